@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { apiForms } from './api-forms.js';
+import { CountingRule, Day, Eligibility, Level, Names } from './season-counting.js';
 import { ReasonText } from './values.js';
 
 /** A decimal such as `-7.5`, as text to keep all digits. */
@@ -16,11 +17,6 @@ export const RowState = z
   .enum(['finished', 'withdrawn', 'disqualified', 'declassed', 'qualified', 'notStarted'])
   .register(apiForms, { title: 'ResultState' });
 export type RowState = z.infer<typeof RowState>;
-
-const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as "2026-09-04"');
-
-/** The name of a level of tournaments. */
-const Level = z.string().min(1).max(40);
 
 const Table = z.array(Decimal).min(1).max(2000);
 /** The number of players in a tournament, as the key of a table. */
@@ -150,6 +146,7 @@ export const Bonus = z
         places: z.int().min(1).max(100).describe('The places of the final table, 1 to 100.'),
       })
       .describe('For the first places.'),
+    z.strictObject({ for: z.literal('extraPoints') }).describe('The extra points of each player on the sheet.'),
     z
       .strictObject({ for: z.literal('bubble'), points: PointsText.describe('The points of the first place that is not paid.') })
       .describe('For the first place that is not paid.'),
@@ -323,27 +320,6 @@ export const CarryOver = z
   .register(apiForms, { title: 'CarryOver' });
 export type CarryOver = z.infer<typeof CarryOver>;
 
-const Names = z.array(z.string().min(1).max(64)).min(1).max(500);
-/** Seasons of before have other texts, which match nothing. */
-const Kinds = z.array(z.string().min(1).max(64)).min(1).max(500).register(apiForms, { words: 'TournamentKind' });
-
-/** Which tournaments count: those that satisfy every given condition. */
-export const CountingRule = z
-  .strictObject({
-    name: z.string().min(1).max(80).describe('Its name, 1 to 80 characters.'),
-    clubs: Names.optional().describe('The ids of the clubs.'),
-    regions: Names.optional().describe('The regions of the clubs.'),
-    kinds: Kinds.optional().describe('The kinds of tournaments.'),
-    levels: Names.optional().describe('The levels of tournaments; the level of one that has none is its kind.'),
-    from: Day.optional().describe('The first day that counts, such as "2026-09-01".'),
-    to: Day.optional().describe('The last day that counts.'),
-    level: Level.optional().describe('The level that it gives to the tournaments, for multipliers and caps. Without it: their kind.'),
-    manche: z.int().min(1).max(1000).optional().describe('The manche of a team season for these tournaments, 1 to 1000.'),
-  })
-  .describe('Which tournaments count: those that satisfy every given condition.')
-  .register(apiForms, { title: 'CountingRule' });
-export type CountingRule = z.infer<typeof CountingRule>;
-
 /** An official's decision on one tournament, which precedes every rule. */
 export const Pick = z.strictObject({ sheet: z.string().min(1).max(64), counts: z.boolean(), reason: ReasonText });
 export type Pick = z.infer<typeof Pick>;
@@ -355,6 +331,7 @@ export const StageRules = z
     levels: Names.optional().describe(
       'Further levels that tournaments have or officials give. Kinds and the levels of rules need no entry.',
     ),
+    eligibility: Eligibility.optional().describe('Which results are ranked. Without it: those of everybody.'),
     selection: Selection,
     ranking: Ranking,
     ranks: RankNumbers.optional(),
@@ -378,6 +355,7 @@ export const SeasonRules = z.strictObject({
   counting: z.array(CountingRule).min(1).max(50),
   picks: z.array(Pick).max(500).optional(),
   scheme: Scheme,
+  eligibility: Eligibility.optional(),
   selection: Selection,
   ranking: Ranking,
   ranks: RankNumbers.optional(),

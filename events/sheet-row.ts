@@ -14,6 +14,8 @@ export type ResultState = z.infer<typeof ResultState>;
 export const MAX_COUNT = 10_000;
 /** The most that one player can spend, in cents: a hundred entries, as many rebuys and an add-on, each at the highest price. */
 export const MAX_EXPENSE = 2_010_000_000;
+/** Points that somebody gives a player on one sheet: a decimal with at most four decimals, up to a million, also below zero. */
+export const ExtraPoints = z.string().regex(/^-?\d{1,6}(?:\.\d{1,4})?$/, 'must be a number of points such as "2.5", below a million');
 const Count = z.int().min(0).max(MAX_COUNT);
 
 export const SheetRow = z.object({
@@ -34,6 +36,8 @@ export const SheetRow = z.object({
   expense: z.int().min(0).max(MAX_EXPENSE).optional(),
   /** What they won in money, prizes and bounties, in cents; absent when unknown. */
   winnings: Cents.optional(),
+  /** Points that were given to them on this sheet, such as a bonus of the organiser, without needless zeros; absent for none. */
+  extraPoints: ExtraPoints.optional(),
   team: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)

@@ -4,7 +4,8 @@
  * leaderboard.csv. It prints what differs from leaderboard.csv; without that file, the table. Exit code 0: nothing differs. 1: something does. 2: it
  * cannot be computed.
  *
- * Of points.csv it reads what happened: places, ties, states, money, bounties, teams. It never reads the points there.
+ * Of points.csv it reads what happened: places on the sheet, ties, states, money, bounties, teams, and whose result is not ranked. It never reads
+ * the points there.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -125,6 +126,7 @@ const bonusTimes = {
   win: (_bonus, { place }) => Number(place === 1),
   bounty: (_bonus, { bounties }) => bounties,
   finalTable: ({ places }, { place }) => Number(place <= places),
+  extraPoints: (_bonus, { extra }) => extra,
   bubble: (_bonus, { place, tied }, { paid }) => Number(place <= paid + 1 && paid + 1 < place + tied),
 };
 
@@ -151,7 +153,7 @@ function score(scheme, result, tournament) {
     factors.reduce((product, factor) => product * factor, sum / count),
     scheme.rounding,
   );
-  const bonuses = (scheme.bonuses ?? []).map((bonus) => bonus.points * bonusTimes[bonus.for](bonus, result, tournament));
+  const bonuses = (scheme.bonuses ?? []).map((bonus) => (bonus.points ?? 1) * bonusTimes[bonus.for](bonus, result, tournament));
   return base + Number(scheme.participation ?? 0) + bonuses.reduce((all, each) => all + each, 0);
 }
 
@@ -236,23 +238,33 @@ function recompute(rules, tournamentLines, pointLines, carried = {}) {
     }))
     .sort((a, b) => (a.date < b.date || (a.date === b.date && a.id < b.id) ? -1 : 1));
   const byId = new Map(tournaments.map((tournament, order) => [tournament.id, { ...tournament, order }]));
-  const results = pointLines.map((line) => {
-    const tournament = byId.get(line.tournament);
-    const result = {
-      competitor: line.competitor,
-      tournament: line.tournament,
-      place: Number(line.place),
-      tied: Number(line.tied),
-      state: line.state,
-      rebuys: Number(line.rebuys),
-      bounties: Number(line.bounties),
-      expense: numberOrNull(line.expense),
-      winnings: numberOrNull(line.winnings),
-    };
-    const { order, manche, level } = tournament;
-    const mustCount = (scheme.notDroppable ?? []).includes(line.state);
-    return { ...result, order, manche, level, mustCount, points: score(scheme, result, tournament) };
-  });
+  // Those who are not ranked have no points. They make room where the rules say so.
+  const isNotRanked = ({ why }) => ['notLicensed', 'notMember', 'notResident'].includes(why);
+  const others = Map.groupBy(pointLines.filter(isNotRanked), ({ tournament }) => tournament);
+  const ahead = ({ tournament, sheet_place: place }) =>
+    rules.eligibility?.places === 'movedUp'
+      ? (others.get(tournament) ?? []).filter((other) => Number(other.sheet_place) < Number(place)).length
+      : 0;
+  const results = pointLines
+    .filter((line) => !isNotRanked(line))
+    .map((line) => {
+      const tournament = byId.get(line.tournament);
+      const result = {
+        competitor: line.competitor,
+        tournament: line.tournament,
+        place: Number(line.sheet_place) - ahead(line),
+        tied: Number(line.tied),
+        state: line.state,
+        rebuys: Number(line.rebuys),
+        bounties: Number(line.bounties),
+        expense: numberOrNull(line.expense),
+        winnings: numberOrNull(line.winnings),
+        extra: Number(line.extra_points),
+      };
+      const { order, manche, level } = tournament;
+      const mustCount = (scheme.notDroppable ?? []).includes(line.state);
+      return { ...result, order, manche, level, mustCount, points: score(scheme, result, tournament) };
+    });
   const adjusted = {};
   for (const { competitor, points } of rules.adjustments) adjusted[competitor] = (adjusted[competitor] ?? 0) + Number(points);
   const competitors = new Set([...results.map(({ competitor }) => competitor), ...Object.keys(adjusted), ...Object.keys(carried)]);
@@ -275,9 +287,9 @@ function recompute(rules, tournamentLines, pointLines, carried = {}) {
     };
   });
   const compare = (a, b) => ranking.reduce((order, name) => order || criteria[name](a, b), 0);
-  const [ranked, others] = [[], []];
+  const [ranked, unranked] = [[], []];
   for (const tally of tallies.sort((a, b) => compare(a, b) || (a.competitor < b.competitor ? -1 : 1))) {
-    if (tally.results.length < (selection.minParticipations ?? 0)) others.push({ tally, rank: null });
+    if (tally.results.length < (selection.minParticipations ?? 0)) unranked.push({ tally, rank: null });
     else {
       const before = ranked.at(-1);
       const isShared = before !== undefined && compare(before.tally, tally) === 0;
@@ -285,7 +297,7 @@ function recompute(rules, tournamentLines, pointLines, carried = {}) {
       ranked.push({ tally, rank: isShared ? before.rank : next });
     }
   }
-  return [...ranked, ...others].map(({ tally, rank }) => ({ competitor: tally.competitor, rank, points: tally.total }));
+  return [...ranked, ...unranked].map(({ tally, rank }) => ({ competitor: tally.competitor, rank, points: tally.total }));
 }
 
 /** What differs between the table and leaderboard.csv, a line each. */

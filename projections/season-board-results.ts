@@ -106,6 +106,7 @@ export function describeTournament(
   const stands = state.status !== 'withdrawn';
   const waiting = stands ? listResults(state).filter(({ unmatched }) => unmatched === true).length : 0;
   const { name } = state.facts!;
+  const { notRanked: _notRanked, ...facts } = sheet;
   const { revision } = state;
   return {
     kind: 'tournament',
@@ -114,15 +115,16 @@ export function describeTournament(
     revision,
     stands,
     by,
-    sheet: { ...sheet, rows: [] },
+    sheet: { ...facts, rows: [] },
     waiting,
-    problems: countProblems(results),
+    problems: countBy(results.flatMap(({ problem }) => problem ?? [])),
+    notRanked: stands ? countBy((sheet.notRanked ?? []).map(({ why }) => why)) : {},
   };
 }
 
-/** How many results have no number, by the reason. */
-function countProblems(results: readonly Pick<ScoredRow, 'problem'>[]): TournamentBody['problems'] {
-  const counts: { [Problem in NumberProblem]?: number } = {};
-  for (const { problem } of results) if (problem !== null) counts[problem] = (counts[problem] ?? 0) + 1;
-  return counts;
+/** How often each word is there. */
+function countBy<Word extends string>(words: readonly Word[]): Readonly<Partial<Record<Word, number>>> {
+  const counts = new Map<Word, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Object.fromEntries(counts) as Partial<Record<Word, number>>;
 }

@@ -2,8 +2,8 @@
 import type { SheetId } from '../events/ids.js';
 import type { CountingCause } from '../events/season.js';
 import type { NumberProblem } from '../src/season/fixed.js';
-import type { SheetAsCounted } from '../src/season/sheet.js';
-import type { Rows } from './projection.js';
+import type { NotRankedReason, RowAsCounted, SheetAsCounted } from '../src/season/sheet.js';
+import type { Row, Rows } from './projection.js';
 import type { BoardResult, PackedResult } from './season-results.js';
 
 /** A club's share of a competitor's points. */
@@ -53,6 +53,17 @@ export interface TournamentBody {
   readonly waiting: number;
   /** The results for which the scheme has no number, by the reason. */
   readonly problems: Readonly<Partial<Record<NumberProblem, number>>>;
+  /** The results that the rules do not rank, by the reason. */
+  readonly notRanked: Readonly<Partial<Record<NotRankedReason, number>>>;
+}
+
+/** A result that the rules of the stage do not rank. */
+export interface NotRankedBody {
+  readonly kind: 'notRanked';
+  readonly sheetId: SheetId;
+  readonly competitor: string;
+  readonly row: RowAsCounted;
+  readonly why: NotRankedReason;
 }
 
 /** A change for one competitor by an event. */
@@ -91,7 +102,7 @@ export interface PointerBody {
   readonly competitor: string;
 }
 
-export type BoardBody = StandingBody | ResultsBody | TournamentBody | ChangeBody | ClubBody | PointerBody;
+export type BoardBody = StandingBody | ResultsBody | TournamentBody | NotRankedBody | ChangeBody | ClubBody | PointerBody;
 export type BoardRows = Rows<BoardBody>;
 
 export const boardOf = (seasonId: string, stage: number): string => `${seasonId}/${stage}`;
@@ -109,14 +120,24 @@ export const changesOfCompetitor = (board: string, competitor: string): string =
 export const sensitiveOf = (board: string): string => `sensitive ${board}`;
 export const standsOf = (competitor: string): string => `stands ${competitor}`;
 export const countsOf = (sheetId: string): string => `counts ${sheetId}`;
+export const notRankedOf = (board: string): string => `not ranked ${board}`;
+export const notRankedOfCompetitor = (board: string, competitor: string): string => `not ranked ${board} ${competitor}`;
 export const BOARDS = 'boards';
+/** The boards that do not rank everybody. */
+export const SELECTIVE_BOARDS = 'selective boards';
 
 /** Keys. */
 export const standingKeyOf = (board: string, competitor: string): string => `${board} ${competitor}`;
 export const resultsKeyOf = (board: string, competitor: string): string => `${board} ${competitor} results`;
 export const tournamentKeyOf = (board: string, sheetId: string): string => `${board} ${sheetId} tournament`;
+export const notRankedKeyOf = (board: string, sheetId: string, person: string): string => `${board} ${sheetId} ${person} not ranked`;
 export const competitorsKeyOf = (board: string, sheetId: string): string => `${board} ${sheetId}`;
 export const clubKeyOf = (board: string, clubId: string): string => `${board} ${clubId} sum`;
+
+/** Puts a row only if it changed: another scheme visits all rows. */
+export function putIfChanged(rows: BoardRows, row: Row<BoardBody>): void {
+  if (JSON.stringify(rows.get(row.key)) !== JSON.stringify(row)) rows.put(row);
+}
 
 /** A result's name among the dropped ones. */
 export const resultName = ({ sheetId, row }: BoardResult): string => `${sheetId} ${row.person}`;

@@ -6,6 +6,7 @@ import type { ClubId, SheetId } from '../events/ids.js';
 import { affiliationOn } from '../src/federation/affiliations.js';
 import { homeOn } from '../src/federation/homes.js';
 import { type Points, parsePoints } from '../src/season/fixed.js';
+import { rankEligible } from '../src/season/eligibility.js';
 import { asCounted } from '../src/season/from-sheet.js';
 import { teamsByMember } from '../src/season/lineups.js';
 import { orderKey } from '../src/season/order-key.js';
@@ -23,11 +24,10 @@ import {
   type BoardBody,
   type BoardRows,
   boardOf,
-  clubsOf,
   competitorsKeyOf,
   countsOf,
-  frozenOf,
   type PointerBody,
+  putIfChanged,
   resultName,
   resultsKeyOf,
   sensitiveOf,
@@ -42,8 +42,19 @@ import {
   tournamentsOf,
 } from './season-board-rows.js';
 import type { BoardResult } from './season-results.js';
-import { affiliations, competitorsIn, duplicates, homes, homesThen, positions, regions, survivors } from './season-board-notes.js';
+import {
+  affiliations,
+  belongings,
+  competitorsIn,
+  duplicates,
+  homes,
+  playedIn,
+  positions,
+  regions,
+  survivors,
+} from './season-board-notes.js';
 import { changeClubs, sharesOf } from './season-board-clubs.js';
+import { listNotRanked, notePlayers, registryIn } from './season-board-not-ranked.js';
 import {
   areSame,
   compareText,
@@ -63,6 +74,7 @@ export class Board {
   readonly #results: CompetitorResults;
   readonly name: string;
   readonly #score: ScoreSheet;
+  readonly #registry: ReturnType<typeof registryIn>;
   #tournaments: readonly string[] | null = null;
   #teams: ReadonlyMap<string, string> | null = null;
 
@@ -74,6 +86,7 @@ export class Board {
   ) {
     this.name = boardOf(season.seasonId!, number);
     this.#results = new CompetitorResults(rows, this.name);
+    this.#registry = registryIn(rows, (person) => this.#idsOf(this.#survivorOf(person)));
     this.#score = scoreOf(schemeOfStage(season, this.#stage));
   }
 
@@ -95,12 +108,14 @@ export class Board {
     const stands = sheet !== null && state!.status !== 'withdrawn';
     const results = stands ? yield* this.#scored(sheet) : [];
     yield* this.#syncResults(sheetId, results);
+    listNotRanked(this.rows, this.name, sheetId, stands ? sheet : null, (row) => this.#competitorOf(row));
+    if (this.isSelective && sheet !== null) notePlayers(this.rows, this.name, sheet);
     if (sheet === null) {
       this.rows.delete(key);
       this.rows.delete(`${key} counts`);
     } else {
       const body = describeTournament(sheetId as SheetId, state!, counted!.by, sheet, results);
-      this.#put({ key, partition: tournamentsOf(this.name), sort: 0, order: `${sheet.date} ${sheetId}`, body });
+      putIfChanged(this.rows, { key, partition: tournamentsOf(this.name), sort: 0, order: `${sheet.date} ${sheetId}`, body });
       this.#point(`${key} counts`, countsOf(sheetId), '');
     }
     const isOther = before?.stands !== stands || before.sheet.date !== sheet?.date;
@@ -112,6 +127,18 @@ export class Board {
     for (const { body } of this.rows.list(tournamentsOf(this.name))) yield* this.sync((body as TournamentBody).sheetId);
     for (const { body } of this.rows.list(standingsOf(this.name))) this.touch((body as StandingBody).competitor);
     for (const competitor of Object.keys(this.#stage.entrants ?? {})) this.touch(this.#survivorOf(competitor));
+  }
+
+  /** Whether the rules rank only some results. */
+  get isSelective(): boolean {
+    return this.#stage.rules.eligibility !== undefined;
+  }
+
+  /** Recomputes the tournaments of people who are something else on their days now. */
+  *syncOf(people: readonly string[]): Generator<void, void> {
+    const ids = people.flatMap((person) => this.#idsOf(this.#survivorOf(person)));
+    const sheets = new Set(ids.flatMap((id) => playedIn.get(this.rows, `${this.name} ${id}`) ?? []));
+    for (const sheetId of sheets) yield* this.sync(sheetId);
   }
 
   /** Whether participation is restricted: then a merge decides whose results count. */
@@ -154,36 +181,15 @@ export class Board {
     this.#former.clear();
   }
 
-  /** Freezes the current table as that of the closed season. */
-  freeze(): void {
-    this.thaw();
-    for (const row of this.#rowsOf(this.name)) {
-      const [key, partition] = [row.key, row.partition].map((name) => name.replace(this.name, frozenOf(this.name)));
-      this.rows.put({ ...row, key: key!, partition: partition! });
-    }
-  }
-
-  thaw(): void {
-    for (const { key } of this.#rowsOf(frozenOf(this.name))) this.rows.delete(key);
-  }
-
-  /** All rows of a table: tournaments, sums of clubs, and for each competitor the standing, the results, and the pointers. */
-  #rowsOf(board: string): readonly Row<BoardBody>[] {
-    const ofCompetitors = this.rows.list(standingsOf(board)).flatMap((row) => {
-      const { competitor } = row.body as StandingBody;
-      const others = [resultsKeyOf(board, competitor), `${row.key} club`, `${row.key} region`].map((key) => this.rows.get(key));
-      return [row, ...others.filter((other) => other !== undefined)];
-    });
-    return [...this.rows.list(tournamentsOf(board)), ...this.rows.list(clubsOf(board)), ...ofCompetitors];
-  }
-
   /** The points before the event, in its tournament. */
   readonly #former = new Map<string, string>();
 
   #sheetAsCounted(sheetId: string, state: SheetState, { level, manche }: StageState['counted'][string]): SheetAsCounted {
     const { clubId, date } = state.facts!;
     const region = clubId === null ? null : (affiliationOn(affiliations.get(this.rows, clubId) ?? [], date)?.region ?? null);
-    return asCounted(sheetId, state.facts!, listResults(state), { region, level, manche });
+    const sheet = asCounted(sheetId, state.facts!, listResults(state), { region, level, manche });
+    if (!this.isSelective) return sheet;
+    return rankEligible(sheet, this.#stage.rules.eligibility, this.#registry);
   }
 
   *#scored(sheet: SheetAsCounted): Generator<void, readonly ScoredRow[]> {
@@ -342,7 +348,7 @@ export class Board {
   #standing(tally: Tally, scored: ReadonlyMap<ScoredRow, BoardResult>, isRanked: boolean): StandingBody {
     const { competitor, total, carried, adjusted, played, wins, counted, dropped, droppedAbsences } = tally;
     const club = this.season.competitors === 'teams' ? (lookUp(this.season.teams, competitor)?.clubId ?? null) : this.#homeOf(competitor);
-    const then = this.season.competitors === 'players' ? (homesThen.get(this.rows, competitor) ?? null) : null;
+    const then = this.season.competitors === 'players' ? (belongings.get(this.rows, competitor)?.homes ?? null) : null;
     const clubOf = (row: ScoredRow): string | null =>
       this.#stage.rules.clubOf !== 'atResult' || this.season.competitors !== 'players'
         ? club
@@ -389,11 +395,6 @@ export class Board {
   }
 
   #point(key: string, partition: string, competitor: string, order = ''): void {
-    this.#put({ key, partition, sort: 0, order, body: { kind: 'pointer', board: this.name, competitor } });
-  }
-
-  /** Puts a row only if it changed: another scheme visits all rows. */
-  #put(row: Row<BoardBody>): void {
-    if (JSON.stringify(this.rows.get(row.key)) !== JSON.stringify(row)) this.rows.put(row);
+    putIfChanged(this.rows, { key, partition, sort: 0, order, body: { kind: 'pointer', board: this.name, competitor } });
   }
 }

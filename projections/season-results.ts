@@ -38,12 +38,15 @@ export type PackedResult = readonly [
   isZero: boolean,
   isNotDroppable: boolean,
   problem: BoardResult['problem'],
+  /** Null where the season has the place of the sheet. These two are missing where there is neither. */
+  sheetPlace?: number | null,
+  extraPoints?: string,
 ];
 
 const one = String(ONE);
 
 export function packResult({ sheetId, row, base, multiplier, bonus, points, isZero, isNotDroppable, problem }: BoardResult): PackedResult {
-  const { person, place, tied, state, rebuys, bounties, expense, winnings, team } = row;
+  const { person, place, tied, state, rebuys, bounties, expense, winnings, team, sheetPlace, extraPoints } = row;
   const by = multiplier === one ? null : multiplier;
   return [
     sheetId,
@@ -63,7 +66,13 @@ export function packResult({ sheetId, row, base, multiplier, bonus, points, isZe
     isZero,
     isNotDroppable,
     problem,
+    ...packRare(sheetPlace, extraPoints),
   ];
+}
+
+function packRare(sheetPlace: number | undefined, extraPoints: string | undefined): [] | [number] | [number | null, string] {
+  if (extraPoints !== undefined) return [sheetPlace ?? null, extraPoints];
+  return sheetPlace === undefined ? [] : [sheetPlace];
 }
 
 export function unpackResult(packed: PackedResult): BoardResult {
@@ -85,7 +94,10 @@ export function unpackResult(packed: PackedResult): BoardResult {
     isZero,
     isNotDroppable,
     problem,
+    sheetPlace = null,
+    extraPoints,
   ] = packed;
-  const row = { person, place, tied, state, rebuys, bounties, expense, winnings, team };
+  const rare = { ...(extraPoints === undefined ? {} : { extraPoints }), ...(sheetPlace === null ? {} : { sheetPlace }) };
+  const row = { person, place, tied, state, rebuys, bounties, expense, winnings, team, ...rare };
   return { sheetId, row, base, multiplier: multiplier ?? one, bonus, points, isZero, isNotDroppable, problem };
 }

@@ -44,6 +44,10 @@ export interface KnownWords {
   readonly regions: readonly string[];
   /** Levels of tournaments, besides the kinds. */
   readonly levels: readonly string[];
+  /** All federations, for which somebody may be licensed. */
+  readonly federations: readonly string[];
+  /** The clubs that somebody may be a member of: those above, and any other that the rules name and that is registered. */
+  readonly clubsOfPlayers: readonly string[];
 }
 
 const check = byTapis<SeasonCheck>('What the season can count, and whether the scheme has a number for it.');

@@ -14,7 +14,14 @@ const through = byTapis<number | null>('The revision of the tournament that it i
 export const recordSheet = ownSheetCommand('RecordSheet', {
   about: 'Records the results of a tournament: for the first time, or as they are now.',
   occasion: 'when a tournament is over or its places change, when its director publishes them, and when results are imported',
-  fields: { facts: byTapis<SheetFacts>(), rows: byTapis<readonly SheetRow[]>(), cause, through },
+  fields: {
+    facts: byTapis<SheetFacts>(),
+    rows: byTapis<readonly SheetRow[]>(),
+    cause,
+    through,
+    /** Of a tournament on Tapis: the extra points of players, in place of those given before; null keeps these. */
+    extraPoints: byTapis<ReadonlyMap<PlayerId, string> | null>('Null for an import.'),
+  },
 });
 
 export const withdrawSheet = ownSheetCommand('WithdrawSheet', {

@@ -27,15 +27,15 @@ export async function readSeason(
   const notice = (line: string): void => progress.say(line);
   const onProgress = (events: number): void =>
     progress.show(() => `${grouped(events, language)} ${{ en: 'events read', fr: 'événements lus' }[language]}`);
-  const { sheets, survivorOf, names, waiting, clubs, regions } = await readingStore(place, notice, (reader) =>
+  const { sheets, survivorOf, names, waiting, clubs, regions, federations, registry } = await readingStore(place, notice, (reader) =>
     readSeasonSources(reader, upTo, onProgress),
   ).finally(() => progress.clear());
   const levels = sheets.flatMap(({ level }) => level ?? []);
-  const fault =
-    findRuleFault(rules, { clubs, regions, levels }, 'players', 1) ?? findSchemeFault(rules.scheme, [rules], { clubs, regions, levels });
+  const known = { clubs, regions, levels, federations, clubsOfPlayers: clubs };
+  const fault = findRuleFault(rules, known, 'players', 1) ?? findSchemeFault(rules.scheme, [rules], known);
   // An earlier position knows neither later clubs nor their regions.
   if (upTo === null && fault !== null) throw new CliError('SEASON_RULES_INVALID', refusalText({ ...fault, article: null }, language));
-  const table = computeSeasonTable(rules, sheets, survivorOf);
+  const table = computeSeasonTable(rules, sheets, survivorOf, registry);
   return {
     rules,
     table,

@@ -25,6 +25,8 @@ const madeFrom = [
   'expense',
   'winnings',
   'team',
+  'sheet_place',
+  'extra_points',
 ] as const satisfies readonly (keyof PointRow & ColumnName)[];
 const made = ['base', 'multiplier', 'bonus', 'points'] as const satisfies readonly (keyof PointRow & ColumnName)[];
 
@@ -54,7 +56,7 @@ const tables: { readonly [Table in SeasonCsvTable]: (shown: SeasonShown) => CsvT
       row.n,
       ...made.map((name) => row[name]),
       row.counted ? 1 : 0,
-      row.problem ?? (row.counted ? '' : 'dropped'),
+      row.notRanked ?? row.problem ?? (row.counted ? '' : 'dropped'),
     ]),
   }),
   tournaments: (shown) => ({

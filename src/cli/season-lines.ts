@@ -3,8 +3,11 @@ import type { PlayerId } from '../../events/ids.js';
 import type { SeasonRules } from '../../events/season-schemes.js';
 import { formatFixed, formatPoints, type NumberProblem, type Points } from '../season/fixed.js';
 import type { Ranked } from '../season/ranking.js';
+import { countNotRanked, notRankedIn, type NotRankedOfSheet } from '../season/eligibility.js';
 import type { ScoredRow } from '../season/score.js';
+import type { NotRankedReason, RowAsCounted, SheetAsCounted } from '../season/sheet.js';
 import type { SeasonTable } from '../season/season-table.js';
+import { notRankedNames } from '../texts/not-ranked-names.js';
 import { schemeProblemNames } from '../texts/scheme-problem-names.js';
 import type { Language, Sentence } from '../texts/sentences.js';
 import { type Column, textTable } from './text-table.js';
@@ -73,13 +76,28 @@ function notesOf(shown: SeasonShown): string {
     en: `${count} ${count === 1 ? 'result has' : 'results have'} no number: ${schemeProblemNames[problem].en}.`,
     fr: `${count} ${count === 1 ? 'résultat n’a pas de nombre' : 'résultats n’ont pas de nombre'} : ${schemeProblemNames[problem].fr}.`,
   }));
-  const all = [...(waiting === 0 ? [] : [waits]), ...notes];
+  const notRanked = countNotRanked(shown.table.standings.basis.sheets).map(({ why, results }): Sentence => ({
+    en: `${results} ${results === 1 ? 'result is' : 'results are'} not ranked: ${notRankedNames[why].en}.`,
+    fr: `${results} ${results === 1 ? 'résultat n’est pas classé' : 'résultats ne sont pas classés'} : ${notRankedNames[why].fr}.`,
+  }));
+  const whose = listNotRanked(shown).map(({ sheet, row, why }): Sentence => ({
+    en: `  ${sheet.date} ${shown.tournamentName(sheet.id)}, ${row.place}: ${named(shown, row.person)} (${notRankedNames[why].en})`,
+    fr: `  ${sheet.date} ${shown.tournamentName(sheet.id)}, ${row.place} : ${named(shown, row.person)} (${notRankedNames[why].fr})`,
+  }));
+  const all = [...(waiting === 0 ? [] : [waits]), ...notes, ...notRanked, ...whose];
   return all.length === 0 ? '' : `\n${all.map((note) => note[language]).join('\n')}\n`;
 }
 
-/** Each result of one player with the computation of its points. */
-export function playerWorkings(shown: SeasonShown, { rank, tally }: Ranked): string {
-  const counted = new Set<ScoredRow>(tally.counted);
+/** The results that the rules do not rank, in the order of the tournaments. @param competitor only theirs */
+export function listNotRanked({ table }: SeasonShown, competitor?: string): readonly NotRankedOfSheet[] {
+  const all = notRankedIn(table.standings.basis);
+  const shown = competitor === undefined ? [...all.values()].flat() : (all.get(competitor) ?? []);
+  return shown.toSorted((a, b) => (a.sheet.date === b.sheet.date ? a.row.place - b.row.place : a.sheet.date < b.sheet.date ? -1 : 1));
+}
+
+/** Each result of one player with the computation of its points. @param entry null for a player of whom no result is ranked */
+export function playerWorkings(shown: SeasonShown, competitor: string, entry: Ranked | null): string {
+  const counted = new Set<ScoredRow>(entry?.tally.counted);
   const titles = columns(shown.language, [
     [{ en: 'Day', fr: 'Jour' }],
     [{ en: 'Tournament', fr: 'Tournoi' }],
@@ -91,21 +109,30 @@ export function playerWorkings(shown: SeasonShown, { rank, tally }: Ranked): str
     [{ en: '', fr: '' }],
   ]);
   const fate = (scored: ScoredRow): Sentence => (counted.has(scored) ? { en: 'counts', fr: 'compte' } : { en: 'dropped', fr: 'écarté' });
-  const rows = tally.results.map(({ scored }) => [
-    scored.sheet.date,
-    shown.tournamentName(scored.sheet.id),
-    scored.row.tied > 1 ? `${scored.row.place} (=${scored.row.tied})` : String(scored.row.place),
-    String(scored.sheet.entrants),
+  const where = (sheet: SheetAsCounted, row: RowAsCounted): string[] => [
+    sheet.date,
+    shown.tournamentName(sheet.id),
+    row.tied > 1 ? `${row.place} (=${row.tied})` : String(row.place),
+    String(sheet.entrants),
+  ];
+  const rows = (entry?.tally.results ?? []).map(({ scored }) => [
+    ...where(scored.sheet, scored.row),
     pointsIn(shown, scored.base),
     pointsIn(shown, scored.bonus),
     pointsIn(shown, scored.points),
     fate(scored)[shown.language],
   ]);
+  const others = listNotRanked(shown, competitor).map(({ sheet, row, why }) => [
+    ...where(sheet, row),
+    ...['', '', ''],
+    notRankedNames[why][shown.language],
+  ]);
   const sum = { en: 'Total', fr: 'Total' }[shown.language];
-  const adjusted =
-    tally.adjusted === 0n ? '' : ` (${{ en: 'adjusted', fr: 'ajustement' }[shown.language]} ${pointsIn(shown, tally.adjusted)})`;
-  const place = rank === null ? '' : `${rank}. `;
-  return `${place}${named(shown, tally.competitor)}\n\n${textTable(titles, rows)}\n${sum}: ${pointsIn(shown, tally.total)}${adjusted}\n`;
+  const { adjusted, total } = entry?.tally ?? { adjusted: 0n, total: 0n };
+  const by = adjusted === 0n ? '' : ` (${{ en: 'adjusted', fr: 'ajustement' }[shown.language]} ${pointsIn(shown, adjusted)})`;
+  const place = entry?.rank == null ? '' : `${entry.rank}. `;
+  const table = textTable(titles, [...rows, ...others]);
+  return `${place}${named(shown, competitor)}\n\n${table}\n${sum}: ${pointsIn(shown, total)}${by}\n`;
 }
 
 /** Everything needed to compute it again. */
@@ -113,7 +140,7 @@ export function seasonJson(shown: SeasonShown): object {
   const { standings, counted } = shown.table;
   return {
     season: shown.rules.name,
-    tournaments: counted.map(({ sheet: { id, rows: _rows, ...facts }, by }) => ({
+    tournaments: counted.map(({ sheet: { id, rows: _rows, notRanked: _notRanked, ...facts }, by }) => ({
       tournament: id,
       name: shown.tournamentName(id),
       ...facts,
@@ -133,6 +160,7 @@ export function seasonJson(shown: SeasonShown): object {
     points: pointRows(shown),
     waiting: shown.waiting,
     withoutNumber: Object.fromEntries(countWithoutNumber(shown)),
+    notRanked: Object.fromEntries(countNotRanked(standings.basis.sheets).map(({ why, results }) => [why, results])),
   };
 }
 
@@ -140,7 +168,9 @@ export function seasonJson(shown: SeasonShown): object {
 export interface PointRow {
   readonly tournament: string;
   readonly playerId: string;
+  /** The place that counts. */
   readonly place: number;
+  readonly sheet_place: number;
   readonly tied: number;
   readonly n: number;
   readonly state: string;
@@ -151,6 +181,7 @@ export interface PointRow {
   /** A decimal; null where it was not recorded. */
   readonly expense: string | null;
   readonly winnings: string | null;
+  readonly extra_points: string | null;
   readonly team: string | null;
   readonly base: string;
   readonly multiplier: string;
@@ -159,34 +190,52 @@ export interface PointRow {
   readonly counted: boolean;
   /** Why the scheme has no number for it; null where it has one. */
   readonly problem: NumberProblem | null;
+  /** Why the rules do not rank it; null where they do. */
+  readonly notRanked: NotRankedReason | null;
 }
 
 export function pointRows(shown: SeasonShown): readonly PointRow[] {
-  return shown.table.standings.ranked.flatMap(({ tally }) => {
+  const none = pointsIn(shown, 0n);
+  const ranked = shown.table.standings.ranked.flatMap(({ tally }) => {
     const counted = new Set<ScoredRow>(tally.counted);
-    return tally.results.map(({ scored }) => {
+    return tally.results.map(({ scored }): PointRow => {
       const { sheet, row, base, multiplier, bonus, points, problem } = scored;
       return {
-        tournament: sheet.id,
-        playerId: tally.competitor,
-        place: row.place,
-        tied: row.tied,
-        n: sheet.entrants,
-        state: row.state,
-        level: sheet.level,
-        manche: sheet.manche,
-        rebuys: row.rebuys,
-        bounties: row.bounties,
-        expense: row.expense,
-        winnings: row.winnings,
-        team: row.team,
+        ...factsOf(sheet, row, tally.competitor),
         base: pointsIn(shown, base),
         multiplier: formatFixed(multiplier),
         bonus: pointsIn(shown, bonus),
         points: pointsIn(shown, points),
         counted: counted.has(scored),
         problem,
+        notRanked: null,
       };
     });
   });
+  const { survivorOf } = shown.table.standings.basis;
+  const others = listNotRanked(shown).map(({ sheet, row, why }): PointRow => ({
+    ...factsOf(sheet, row, survivorOf(row.person)),
+    ...{ base: none, multiplier: '1', bonus: none, points: none, counted: false, problem: null, notRanked: why },
+  }));
+  return [...ranked, ...others];
 }
+
+type Made = 'base' | 'multiplier' | 'bonus' | 'points' | 'counted' | 'problem' | 'notRanked';
+
+const factsOf = (sheet: SheetAsCounted, row: RowAsCounted, playerId: string): Omit<PointRow, Made> => ({
+  tournament: sheet.id,
+  playerId,
+  place: row.place,
+  sheet_place: row.sheetPlace ?? row.place,
+  tied: row.tied,
+  n: sheet.entrants,
+  state: row.state,
+  level: sheet.level,
+  manche: sheet.manche,
+  rebuys: row.rebuys,
+  bounties: row.bounties,
+  expense: row.expense,
+  winnings: row.winnings,
+  extra_points: row.extraPoints ?? null,
+  team: row.team,
+});

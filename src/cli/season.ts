@@ -9,7 +9,7 @@ import { findRankChanges } from '../season/rank-change.js';
 import { changesJson, changesText } from './season-change-lines.js';
 import { writeOutput } from './output.js';
 import { readSeason, readSeasonRules } from './read-season.js';
-import { playerWorkings, seasonJson, seasonTable } from './season-lines.js';
+import { listNotRanked, playerWorkings, seasonJson, seasonTable } from './season-lines.js';
 import { trialJson, trialText } from './season-trial-lines.js';
 
 const csvTables = oneOf(seasonCsvTables);
@@ -67,9 +67,12 @@ nothing, so other rules can be tried on the same results. It reads all events an
       return 0;
     }
     if (values.player !== undefined) {
-      const entry = shown.table.standings.byCompetitor.get(shown.table.standings.basis.survivorOf(values.player));
-      if (entry === undefined) throw new CliError('PLAYER_NOT_FOUND', `"${values.player}" has no result in this season.`);
-      io.out.write(playerWorkings(shown, entry));
+      const { basis, byCompetitor } = shown.table.standings;
+      const competitor = basis.survivorOf(values.player);
+      const entry = byCompetitor.get(competitor) ?? null;
+      if (entry === null && listNotRanked(shown, competitor).length === 0)
+        throw new CliError('PLAYER_NOT_FOUND', `"${values.player}" has no result in this season.`);
+      io.out.write(playerWorkings(shown, competitor, entry));
     } else if (values.json) io.out.write(`${JSON.stringify(seasonJson(shown))}\n`);
     else if (values.csv) {
       const text = seasonCsv(shown, values.table, values.lang, values.excel);

@@ -64,7 +64,7 @@ export function endBefore<Each extends Span>(spans: readonly Each[], since: stri
 const DAY_MS = 86_400_000;
 
 /** The day before another of the calendar. */
-const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+export const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 
 /** Whether no day is of two affiliations, and each ends after it began. */
 export function areApart(affiliations: readonly Affiliation[]): boolean {

@@ -1,5 +1,6 @@
 /** Which tournaments count in a season, and why. */
-import type { CountingRule, Pick } from '../../events/season-schemes.js';
+import type { CountingRule } from '../../events/season-counting.js';
+import type { Pick } from '../../events/season-schemes.js';
 import type { SheetAsCounted } from './sheet.js';
 
 export type CountedBy =

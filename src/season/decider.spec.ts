@@ -25,7 +25,14 @@ const rules = {
   qualification: { places: 2, tieAtCut: 'official' },
 };
 const scheme = schemeOf();
-const check = { known: { clubs: ['mons', 'ath'], regions: ['HT'], levels: ['gold'] }, problem: null };
+const known = {
+  clubs: ['mons', 'ath'],
+  regions: ['HT'],
+  levels: ['gold'],
+  federations: ['north'],
+  clubsOfPlayers: ['mons', 'ath', 'lens'],
+};
+const check = { known, problem: null };
 const base = { federationId: 'north', clubId: null, name: 'Autumn', competitors: 'players', stageName: 'First', rules, scheme };
 const created = event('SeasonCreated', base);
 const ofTeams = event('SeasonCreated', { ...base, competitors: 'teams' });
@@ -88,6 +95,25 @@ describe('a season', () => {
   });
 
   it.each<[string, object, string, string]>([
+    ['a federation', { kind: 'licensed', federation: 'nord' }, 'federation', 'nord'],
+    ['a federation of members', { kind: 'memberOfFederation', federation: 'nord' }, 'federation', 'nord'],
+    ['a club', { kind: 'memberOfClub', clubs: ['lens', 'monz'] }, 'clubs', 'monz'],
+    ['a club of licences', { kind: 'licensed', federation: 'north', clubs: ['monz'] }, 'clubs', 'monz'],
+    ['a region', { kind: 'resident', regions: ['HT', 'HTT'] }, 'regions', 'HTT'],
+  ])('ranks nobody by %s that nothing here has, and names the nearest', (_what, condition, field, word) => {
+    const wrong = { ...rules, eligibility: { conditions: [{ kind: 'resident', regions: ['HT'] }, condition] } };
+    const parameters = { at: `eligibility.conditions.1.${field}`, given: word, known: expect.any(Array) as unknown };
+    expect(given().when({ ...create, rules: wrong })).toEqual(refused('SEASON_WORD_UNKNOWN', parameters));
+    expect(given(created).when({ type: 'ChangeSeasonRules', rules: wrong })).toEqual(refused('SEASON_WORD_UNKNOWN', parameters));
+  });
+
+  it.each<[string, object, string, string]>([
+    [
+      'a condition twice',
+      { eligibility: { conditions: ['HT', 'HT'].map((region) => ({ kind: 'resident', regions: [region] })) } },
+      'eligibility.conditions',
+      'CONDITION_TWICE',
+    ],
     ['days that are none', { counting: [{ name: 'x', to: '2026-02-31' }] }, 'counting.0.to', 'NO_SUCH_DAY'],
     ['an end before its start', { counting: [{ name: 'x', from: '2026-12-31', to: '2026-09-01' }] }, 'counting.0.from', 'FROM_AFTER_TO'],
     [

@@ -35,22 +35,24 @@ export function asCounted(
     entrants,
     entries,
     buyIn: buyIn === null ? null : inUnits(buyIn),
-    rows: results.flatMap(({ unmatched, playerId, place, tied, state, rebuys, bounties, expense, winnings, team }): RowAsCounted[] =>
-      unmatched === true
-        ? []
-        : [
-            {
-              person: playerId,
-              place,
-              tied,
-              state,
-              rebuys,
-              bounties,
-              expense: expense === undefined ? null : inUnits(expense),
-              winnings: winnings === undefined ? null : inUnits(winnings),
-              team: team ?? null,
-            },
-          ],
+    rows: results.flatMap(
+      ({ unmatched, playerId, place, tied, state, rebuys, bounties, expense, winnings, team, extraPoints }): RowAsCounted[] =>
+        unmatched === true
+          ? []
+          : [
+              {
+                person: playerId,
+                place,
+                tied,
+                state,
+                rebuys,
+                bounties,
+                expense: expense === undefined ? null : inUnits(expense),
+                winnings: winnings === undefined ? null : inUnits(winnings),
+                team: team ?? null,
+                ...(extraPoints === undefined ? {} : { extraPoints }),
+              },
+            ],
     ),
   };
 }

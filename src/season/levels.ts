@@ -1,5 +1,5 @@
 /** The names of levels in a season: those that its rules give, and those that it knows. */
-import type { CountingRule } from '../../events/season-schemes.js';
+import type { CountingRule } from '../../events/season-counting.js';
 import { TournamentKind } from '../../events/tournament-entry.js';
 
 /** The levels that counting rules give: their own, else those that they ask for, else any kind that they count. */

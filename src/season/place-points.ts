@@ -25,6 +25,8 @@ export interface RowFacts {
   readonly tied: Fixed;
   readonly rebuys: Fixed;
   readonly bounties: Fixed;
+  /** Extra points. */
+  readonly extra: Fixed;
   /** Null when neither it nor the buy-in is recorded. */
   readonly expense: Fixed | null;
 }
@@ -188,7 +190,7 @@ export function preparePlaceValues<K extends PlacePoints['kind']>(points: OfKind
 }
 
 /** The names of a formula that depend on the row. */
-const ofRow: ReadonlySet<FormulaName> = new Set(['tied', 'rebuys', 'bounties', 'expense']);
+const ofRow: ReadonlySet<FormulaName> = new Set(['tied', 'rebuys', 'bounties', 'extra', 'expense']);
 
 /** The steps to compute a place's points, in steps of formulas, and whether they may differ between players of that place. */
 export function stepsFor(points: PlacePoints): { readonly ofPlace: number; readonly ofRow: boolean } {

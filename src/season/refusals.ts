@@ -129,8 +129,8 @@ export const seasonSentences: SentencesOf<SeasonRefusals> = {
     fr: 'La formule est illisible au caractère {at} : {problem}. Voir la page sur les saisons.',
   },
   SEASON_WORD_UNKNOWN: {
-    en: '{at} names {given}, which no tournament of this season can have[. The nearest that are known: {known}]. Correct the word.',
-    fr: '{at} indique {given}, qu’aucun tournoi de cette saison ne peut porter[. Les plus proches : {known}]. Corrigez le mot.',
+    en: '{at} names {given}, which this season does not know[. The nearest that are known: {known}]. Correct the word.',
+    fr: '{at} indique {given}, que cette saison ne connaît pas[. Les plus proches : {known}]. Corrigez le mot.',
   },
   SEASON_RULE_IDLE: {
     en: '{at} has no effect: {problem}. Change it, or leave it out.',

@@ -1,6 +1,7 @@
 /** What is wrong with the rules of a stage before they hold: words that nothing here has, and rules without an effect. */
 import type { KnownWords } from '../../commands/season/seasons.js';
-import type { CountingRule, Scheme, SeasonRules, Selection, StageRules } from '../../events/season-schemes.js';
+import type { CountingRule, Eligibility } from '../../events/season-counting.js';
+import type { Scheme, SeasonRules, Selection, StageRules } from '../../events/season-schemes.js';
 import type { Competitors } from '../../events/season.js';
 import { TournamentKind } from '../../events/tournament-entry.js';
 import { isDay } from '../../events/calendar.js';
@@ -12,6 +13,7 @@ export type RuleProblem =
   | 'FROM_AFTER_TO'
   | 'LEVEL_TWICE'
   | 'CRITERION_TWICE'
+  | 'CONDITION_TWICE'
   | 'MEMBERS_OF_PLAYERS'
   | 'MEMBERS_WITHOUT_MANCHE'
   | 'CARRIES_NOTHING';
@@ -58,11 +60,11 @@ export function spellSeason(rules: SeasonRules): SeasonRules {
 }
 
 /** The part of rules that is checked. */
-type CheckedRules = Pick<StageRules, 'counting' | 'selection' | 'ranking' | 'levels' | 'carryOver'>;
+type CheckedRules = Pick<StageRules, 'counting' | 'eligibility' | 'selection' | 'ranking' | 'levels' | 'carryOver'>;
 
 /** The first fault of rules as they are kept; null for none. @param stage the number of the stage, from 1 */
 export function findRuleFault(rules: CheckedRules, known: KnownWords, competitors: Competitors, stage: number): RuleFault | null {
-  const { counting, selection, ranking, carryOver } = rules;
+  const { counting, eligibility, selection, ranking, carryOver } = rules;
   const levels = levelsKnown(counting, rules.levels, known);
   for (const [at, rule] of counting.entries()) {
     const fault = findCountingFault(rule, `counting.${at}`, known, levels);
@@ -70,7 +72,8 @@ export function findRuleFault(rules: CheckedRules, known: KnownWords, competitor
   }
   if (new Set(ranking).size < ranking.length) return idle('ranking', 'CRITERION_TWICE');
   if (carryOver !== undefined && stage === 1) return idle('carryOver', 'CARRIES_NOTHING');
-  return findSelectionFault(selection, counting, competitors, levels);
+  const fault = eligibility === undefined ? null : findEligibilityFault(eligibility, known);
+  return fault ?? findSelectionFault(selection, counting, competitors, levels);
 }
 
 /** A day of a scheme that is none, or its first level that no tournament of the rules can have; null for neither. */
@@ -104,6 +107,21 @@ function findCountingFault(rule: CountingRule, at: string, known: KnownWords, le
     unknownIn(`${at}.regions`, regions, known.regions) ??
     unknownIn(`${at}.levels`, rule.levels, levels)
   );
+}
+
+function findEligibilityFault({ conditions }: Eligibility, known: KnownWords): RuleFault | null {
+  const texts = conditions.map((condition) => JSON.stringify(condition));
+  if (new Set(texts).size < texts.length) return idle('eligibility.conditions', 'CONDITION_TWICE');
+  for (const [index, condition] of conditions.entries()) {
+    const at = `eligibility.conditions.${index}`;
+    const { federation, clubs, regions } = { federation: undefined, clubs: undefined, regions: undefined, ...condition };
+    const fault =
+      unknownIn(`${at}.federation`, federation === undefined ? [] : [federation], known.federations) ??
+      unknownIn(`${at}.clubs`, clubs, known.clubsOfPlayers) ??
+      unknownIn(`${at}.regions`, regions, known.regions);
+    if (fault !== null) return fault;
+  }
+  return null;
 }
 
 function findSelectionFault(

@@ -55,8 +55,11 @@ const tiedPlaces: { readonly [K in Scheme['tiedPlaces']]: (place: number, tied: 
   worst: (place, tied) => [place + tied - 1, 1],
 };
 
+/** Bonuses of so many points each time. */
+type TimesBonus = Exclude<Bonus, { readonly for: 'extraPoints' }>;
+
 const bonusTimes: {
-  readonly [K in Bonus['for']]: (bonus: Extract<Bonus, { for: K }>) => (row: RowAsCounted, sheet: SheetAsCounted) => number;
+  readonly [K in TimesBonus['for']]: (bonus: Extract<TimesBonus, { for: K }>) => (row: RowAsCounted, sheet: SheetAsCounted) => number;
 } = {
   win: () => (row) => Number(row.place === 1),
   bounty: () => (row) => row.bounties,
@@ -70,8 +73,14 @@ const bonusTimes: {
   },
 };
 
+type BonusOf = (row: RowAsCounted, sheet: SheetAsCounted) => Points;
+
+function prepareBonus(bonus: Bonus): BonusOf {
+  return bonus.for === 'extraPoints' ? ({ extraPoints = '0' }) => parsePoints(extraPoints) : prepareTimes(bonus);
+}
+
 /** @throws NoNumber */
-function prepareBonus<K extends Bonus['for']>(bonus: Extract<Bonus, { for: K }>): (row: RowAsCounted, sheet: SheetAsCounted) => Points {
+function prepareTimes<K extends TimesBonus['for']>(bonus: Extract<TimesBonus, { for: K }>): BonusOf {
   const points = parsePoints(bonus.points);
   const times = bonusTimes[bonus.for](bonus);
   return (row, sheet) => points * BigInt(times(row, sheet));
@@ -181,6 +190,7 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
       tied: fixedOf(row.tied),
       rebuys: fixedOf(row.rebuys),
       bounties: fixedOf(row.bounties),
+      extra: parseFixed(row.extraPoints ?? '0'),
       expense: row.expense === null ? buyIn : parseFixed(row.expense),
     });
     const { entrants, entries, prizePool, paid } = sheet;
@@ -189,8 +199,8 @@ export function prepareScheme(scheme: Scheme): ScoreSheet {
     let taken = 0;
     const findBase = (row: RowAsCounted): Base => {
       if (typeof factor !== 'bigint') return factor;
-      const { place, tied, rebuys, bounties, expense } = row;
-      const key = steps.ofRow ? `${place} ${tied} ${rebuys} ${bounties} ${expense}` : `${place} ${tied}`;
+      const { place, tied, rebuys, bounties, expense, extraPoints = 0 } = row;
+      const key = steps.ofRow ? `${place} ${tied} ${rebuys} ${bounties} ${expense} ${extraPoints}` : `${place} ${tied}`;
       if (!worked.has(key)) {
         const [, count] = placesOf(place, tied);
         if (taken + count * steps.ofPlace > MOST_STEPS) return 'TOO_LARGE';

@@ -15,6 +15,19 @@ export interface RowAsCounted {
   /** What they won in money; null when it was not recorded. */
   readonly winnings: string | null;
   readonly team: string | null;
+  /** Points that were given to them on this sheet, a decimal; none when it is not given. */
+  readonly extraPoints?: string | undefined;
+  /** The place on the sheet, where those who are not ranked make room and the season has another. */
+  readonly sheetPlace?: number | undefined;
+}
+
+/** Why a result is not ranked: what its player is not on the day. */
+export type NotRankedReason = 'notLicensed' | 'notMember' | 'notResident';
+
+/** A result that the season does not rank, as it is on the sheet. */
+export interface NotRankedRow {
+  readonly row: RowAsCounted;
+  readonly why: NotRankedReason;
 }
 
 export interface SheetAsCounted {
@@ -34,6 +47,8 @@ export interface SheetAsCounted {
   /** The manche of a team season that this table belongs to. */
   readonly manche: number | null;
   readonly rows: readonly RowAsCounted[];
+  /** The results that the season does not rank; none when it is not given. */
+  readonly notRanked?: readonly NotRankedRow[] | undefined;
 }
 
 /** The order of tournaments in a season, independent of the order in which their sheets arrived. */

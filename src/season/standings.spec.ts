@@ -120,6 +120,18 @@ describe('the points of a row', () => {
     expect(points(rowOf('A', 2), fields, { paid: null })).toEqual([0, 'NOT_RECORDED']);
   });
 
+  it('have the extra points of the sheet where the scheme adds them, as a bonus or in a formula', () => {
+    const fields = { points: { kind: 'linear', k: '0' }, bonuses: [{ for: 'extraPoints' }] };
+    expect(points(rowOf('A', 1, { extraPoints: '2.5' }), fields)).toEqual([2.5, null]);
+    expect(points(rowOf('A', 1, { extraPoints: '-4' }), fields)).toEqual([-4, null]);
+    expect(points(rowOf('A', 1), fields)).toEqual([0, null]);
+    expect(points(rowOf('A', 1, { extraPoints: '2.5' }), { points: { kind: 'linear', k: '0' } })).toEqual([0, null]);
+    expect(points(rowOf('A', 1, { extraPoints: '9', state: 'disqualified' }), fields)).toEqual([0, null]);
+    const formula = { points: { kind: 'formula', text: '10 * p + extra' } };
+    expect(points(rowOf('A', 1, { extraPoints: '2.5' }), formula)).toEqual([12.5, null]);
+    expect(points(rowOf('A', 1), formula)).toEqual([10, null]);
+  });
+
   it('have a bonus for the bubble', () => {
     const fields = { points: { kind: 'linear', k: '0' }, bonuses: [{ for: 'bubble', points: '5' }] };
     const bubble = (place: number, more: object = {}) => points(rowOf('A', place, more), fields, { paid: 3 })[0];

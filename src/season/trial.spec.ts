@@ -1,4 +1,5 @@
-import type { CountingRule, Pick } from '../../events/season-schemes.js';
+import type { CountingRule } from '../../events/season-counting.js';
+import type { Pick } from '../../events/season-schemes.js';
 import { basisOf, schemeOf, sheetOf } from '../../test/fixtures/seasons.js';
 import { findCounting } from './counting.js';
 import { computeStandings } from './standings.js';

@@ -1,5 +1,6 @@
 /** Tries a scheme before it is adopted: on all sheets of the season, and on fields of many sizes. Shows each competitor's difference. */
-import type { CountingRule, Scheme } from '../../events/season-schemes.js';
+import type { CountingRule } from '../../events/season-counting.js';
+import type { Scheme } from '../../events/season-schemes.js';
 import type { SheetFacts } from '../../events/sheet.js';
 import type { PlayerId } from '../../events/ids.js';
 import { lookUp } from '../../events/look-up.js';

@@ -23,6 +23,7 @@ export interface CsvFaults {
   TOO_LONG: { readonly most: number };
   NO_WHOLE_NUMBER: { readonly least: number; readonly most: number };
   NO_AMOUNT: object;
+  NO_POINTS: object;
   NO_WORD: { readonly words: string };
   NO_ID: object;
   NO_LEVEL: object;

@@ -77,6 +77,33 @@ describe('a result sheet that is recorded', () => {
     expect(given([published]).when(record(rows))).toEqual({ events: [] });
   });
 
+  it('of a tournament on Tapis has the extra points that its director gave, until others are given', () => {
+    const give = (points: object) => ({ extraPoints: new Map(Object.entries(points)) });
+    const withPoints = [{ ...row('anna', 1), extraPoints: '2.5' }, row('bruno', 2), row('chloe', 3)];
+    expect(given([]).when(record(rows, give({ anna: '2.5' })))).toMatchObject({ events: [{ data: { rows: withPoints } }] });
+    const before = { ...published, data: { ...published.data, rows: withPoints } };
+    expect(given([before]).when(record(rows))).toEqual({ events: [] });
+    expect(given([before]).when(record(exchanged, { cause: corrected, through: 12 }))).toMatchObject({
+      events: [{ data: { changes: [{ recordedAs: 'bruno' }, { recordedAs: 'chloe' }] } }],
+    });
+    expect(given([before]).when(record(rows, give({ bruno: '1' })))).toMatchObject({
+      events: [{ data: { changes: [{ recordedAs: 'anna' }, { recordedAs: 'bruno', after: { extraPoints: '1' } }] } }],
+    });
+    expect(given([before]).when(record(rows, give({ anna: '0' })))).toMatchObject({
+      events: [{ data: { changes: [{ after: row('anna', 1) }] } }],
+    });
+    expect(given([before]).when(record(rows, give({ dora: '1' })))).toEqual(refused('ROW_NOT_FOUND', { recordedAs: 'dora' }));
+  });
+
+  it('that is imported has the extra points of the import', () => {
+    const withPoints = [{ ...row('anna', 1), extraPoints: '2.5' }, row('bruno', 2), row('chloe', 3)];
+    const { events } = given([]).when(record(withPoints, imported));
+    expect(events).toMatchObject([{ data: { rows: withPoints } }]);
+    expect(given(events as never).when(record(rows, imported))).toMatchObject({
+      events: [{ data: { changes: [{ after: row('anna', 1) }] } }],
+    });
+  });
+
   it('is revised by what changed, and why', () => {
     expect(given([published]).when(record(exchanged, { cause: corrected, through: 12 }))).toEqual({ events: [revised] });
     const later = { ...facts, entries: 4 };

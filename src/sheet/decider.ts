@@ -43,13 +43,15 @@ function isOutdated({ through }: { readonly through: number | null }, state: She
   return through !== null && state.through !== null && through < state.through;
 }
 
-function record({ of: sheetId, facts: said, rows: given, cause, through }: Of<'RecordSheet'>, state: SheetState): Decided {
+function record({ of: sheetId, facts: said, rows: given, cause, through, extraPoints }: Of<'RecordSheet'>, state: SheetState): Decided {
   const before = state.facts;
   const facts = before === null ? said : keepDay(before, said, cause);
   if (before !== null && (before.source !== facts.source || (facts.source === 'import' && before.clubId !== facts.clubId)))
     return refuse('SHEET_OF_ANOTHER');
   if (isOutdated({ through }, state)) return nothing;
-  const rows = sortRows(given);
+  const stranger = [...(extraPoints?.keys() ?? [])].find((playerId) => !given.some(({ recordedAs }) => recordedAs === playerId));
+  if (stranger !== undefined) return refuse('ROW_NOT_FOUND', { recordedAs: stranger });
+  const rows = sortRows(facts.source === 'tapis' ? giveExtraPoints(given, extraPoints ?? extraPointsIn(state)) : given);
   // The sheet of a tournament on Tapis has the tournament's own decisions.
   const refused = facts.source === 'import' ? checkRows(facts, rows, ownerIn(state)) : null;
   if (refused !== null) return refused;
@@ -72,6 +74,16 @@ function record({ of: sheetId, facts: said, rows: given, cause, through }: Of<'R
     })),
   };
 }
+
+const extraPointsIn = ({ rows }: SheetState): ReadonlyMap<PlayerId, string> =>
+  new Map(rows.flatMap(({ recordedAs, extraPoints }) => (extraPoints === undefined ? [] : [[recordedAs, extraPoints]])));
+
+/** Rows of a tournament on Tapis, which knows no extra points. */
+const giveExtraPoints = (rows: readonly SheetRow[], points: ReadonlyMap<PlayerId, string>): readonly SheetRow[] =>
+  rows.map((row) => {
+    const extraPoints = points.get(row.recordedAs);
+    return extraPoints === undefined || extraPoints === '0' ? row : { ...row, extraPoints };
+  });
 
 /**
  * A day that an official ruled stays until the source says another one than before. A day of an earlier release, in UTC, stays until the time

@@ -26,6 +26,7 @@ const fields = [
   'bounties',
   'expense',
   'winnings',
+  'extraPoints',
   'team',
   'manche',
   'unmatched',

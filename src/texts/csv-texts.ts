@@ -61,6 +61,7 @@ const faultTexts: Texts<CsvFault> = {
     fr: `doit être un nombre entier de ${least} à ${most}`,
   }),
   NO_AMOUNT: () => ({ en: 'must be an amount such as 20 or 20.50', fr: 'doit être un montant, comme 20 ou 20,50' }),
+  NO_POINTS: () => ({ en: 'must be a number of points such as 5 or 2.5', fr: 'doit être un nombre de points, comme 5 ou 2,5' }),
   NO_WORD: ({ words }) => ({ en: `must be one of ${words}`, fr: `doit être l’un de ces mots : ${words}` }),
   NO_ID: () => ({
     en: 'must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit',

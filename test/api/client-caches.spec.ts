@@ -27,7 +27,7 @@ const schemeOf = (k: string) => ({ points: { kind: 'linear', k }, tiedPlaces: 'a
 /** One id for a club, a tournament and a season: each is of another type. */
 const SHARED = 'friday';
 
-const season = `id name federationId clubId competitors status schemeVersion schemes teams { teamId name clubId withdrawn }
+const season = `id name federationId clubId competitors status schemeVersion schemes { tiedPlaces points { linear { k } } } teams { teamId name clubId withdrawn }
   stages { number name status lineups { team { competitorId team { teamId name } } members { id name } } }
   leaderboard(first: 9) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { rank points lacks competitor { competitorId playerId player { id name } team { teamId name } } } } }
   clubs { groupId rank points wins competitors } regions { groupId rank points wins competitors }

@@ -468,7 +468,7 @@ describe('a season', () => {
       ...(await read('french: export(format: HTML, language: FR)')),
     };
     expect(files.leaderboard.split('\n')[1]).toMatch(/^autumn,1,players,1,\d+,1,.*,,Anna,mons,,6\.00,0\.00,0\.00,1,1,1,0,$/);
-    expect(files.points.split('\n')[2]).toMatch(/^autumn,1,.*,1,.*,2,1,finished,2,,,3\.00,1,0\.00,3\.00,1,,0,0,,,$/);
+    expect(files.points.split('\n')[2]).toMatch(/^autumn,1,.*,1,.*,2,1,finished,2,,,3\.00,1,0\.00,3\.00,1,,0,0,,,,2,$/);
     expect(JSON.parse(files.tournaments)).toMatchObject([{ name: 'Night 1', n: 2, by: 'rule', rule: 'Autumn' }]);
     expect(files.page).toContain('<td>Anna</td>');
     expect(files.french).toContain('<html lang="fr">');

@@ -66,8 +66,8 @@ describe('the sheet of a tournament that was played here', () => {
     await api.command('eliminatePlayer', { tournamentId, playerId });
   }
 
-  async function table(points: object, places: number, seasonId = 's'): Promise<Record<string, string>> {
-    const scheme = schemeInput({ points, tiedPlaces: 'average', rounding: { places, mode: 'halfUp' } });
+  async function table(points: object, places: number, seasonId = 's', bonuses: object[] = []): Promise<Record<string, string>> {
+    const scheme = schemeInput({ points, tiedPlaces: 'average', rounding: { places, mode: 'halfUp' }, bonuses });
     const owner = { clubId: 'mons' };
     await api.command('createSeason', { seasonId, owner, name: 'S', stageName: 'All', rules: rulesInput(rules), scheme });
     const { data } = await api.asDirector(
@@ -112,6 +112,32 @@ describe('the sheet of a tournament that was played here', () => {
       { player: { id: 'a' }, entries: 1, rebuys: 0, addOns: 0, bounties: 0, expense: 2000, winnings: 6500 },
       { player: { id: 'b' }, entries: 1, rebuys: 2, addOns: 0, bounties: 0, expense: 6000, winnings: 4300 },
     ]);
+  });
+
+  it('has extra points that its director publishes, through later corrections, and a season that adds them', async () => {
+    await play('t1', ['a', 'b', 'c'], {});
+    const publish = (extraPoints: object[]): Promise<unknown> => api.command('publishResults', { tournamentId: 't1', extraPoints });
+    await publish([
+      { playerId: 'b', points: '1.50' },
+      { playerId: 'c', points: '-2' },
+    ]);
+    const given = async () => {
+      const { data } = await api.asDirector('{ resultSheet(id: "t1") { revision rows { nodes { player { id } extraPoints } } } }');
+      const { revision, rows } = data!['resultSheet'];
+      return [revision, ...rows.nodes.map((each: { extraPoints: string | null }) => each.extraPoints)];
+    };
+    expect(await given()).toEqual([2, null, '1.5', '-2']);
+    await api.command('correctAnnouncement', { tournamentId: 't1', seasonLevel: 'minor', reason: 'forgotten' });
+    expect(await given()).toEqual([3, null, '1.5', '-2']);
+    await api.command('publishResults', { tournamentId: 't1' });
+    expect((await given()).slice(1)).toEqual([null, '1.5', '-2']);
+    expect(await table({ kind: 'linear', k: '1' }, 2, 's', [{ for: 'extraPoints' }])).toEqual({ a: '3.00', b: '3.50', c: '-1.00' });
+    await publish([{ playerId: 'a', points: '4' }]);
+    expect((await given()).slice(1)).toEqual(['4', null, null]);
+    const twice = { tournamentId: 't1', extraPoints: ['1', '2'].map((points) => ({ playerId: 'a', points })) };
+    expect((await api.refusal('publishResults', twice)).extensions.code).toBe('BAD_USER_INPUT');
+    const stranger = { tournamentId: 't1', extraPoints: [{ playerId: 'nobody', points: '1' }] };
+    expect((await api.refusal('publishResults', stranger)).extensions.code).toBe('ROW_NOT_FOUND');
   });
 
   it('says nothing of money that nobody has said, and is revised by prizes and by an announcement that come after the end', async () => {

@@ -38,7 +38,7 @@ describe('The published points systems', () => {
   });
 
   it.each(systems.map(({ name, rules }) => [name, rules] as const))('%s can be taken as the rules of a season', (_name, rules) => {
-    const known = { clubs: [], regions: [], levels: [] };
+    const known = { clubs: [], regions: [], levels: [], federations: [], clubsOfPlayers: [] };
     expect([
       findSchemeError(rules.scheme),
       findRuleFault(rules, known, 'players', 1),

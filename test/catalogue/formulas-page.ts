@@ -20,6 +20,7 @@ const examples = [
   'ln(n + 1) / p',
   '(p == 1) * 50 + (p == 2) * 30 + (p == 3) * 20',
   'if(p <= paid, 10, 0)',
+  'n - p + 1 + extra',
 ];
 const values: Readonly<Record<string, number>> = {
   n: 16,
@@ -28,6 +29,7 @@ const values: Readonly<Record<string, number>> = {
   entries: 20,
   rebuys: 1,
   bounties: 2,
+  extra: 5,
   buyIn: 20,
   expense: 40,
   prizePool: 320,

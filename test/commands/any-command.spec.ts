@@ -33,6 +33,7 @@ import { initialTournamentState } from '../../src/tournament/state.js';
 import { anyCommand, canBeDrawn, type Drawn, gesture, plainAction } from './any-command.js';
 import { allCommands } from '../../commands/rooms.js';
 
+const nothingKnown = { clubs: [], regions: [], levels: [], federations: [], clubsOfPlayers: [] };
 const names = ['a', 'b', 'c', 'd', 'e', 'f'];
 const drawn: Drawn = {
   players: [...names, 'stranger'],
@@ -72,10 +73,11 @@ const drawn: Drawn = {
     isOwnerKnown: fc.boolean(),
     waiting: fc.constantFrom(0, 2),
     late: fc.boolean(),
-    knownWords: fc.constant({ clubs: [], regions: [], levels: [] }),
+    extraPoints: fc.constantFrom(null, new Map([['a', '2.5']]), new Map()),
+    knownWords: fc.constant(nothingKnown),
     check: fc.constantFrom(
-      { known: { clubs: [], regions: [], levels: [] }, problem: null },
-      { known: { clubs: [], regions: [], levels: [] }, problem: { sheet: null, entrants: 3, place: 1, problem: 'DIVISION_BY_ZERO' } },
+      { known: nothingKnown, problem: null },
+      { known: nothingKnown, problem: { sheet: null, entrants: 3, place: 1, problem: 'DIVISION_BY_ZERO' } },
     ),
     trial: fc.constantFrom(
       { digest: '0'.repeat(64), problem: null },

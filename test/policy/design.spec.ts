@@ -161,6 +161,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'seasonRounds',
     'seasonStanding',
     'seasonTournaments',
+    'seasonNotRanked',
     'seasonsOfClub',
     'seasonsOfFederation',
     'stageCounting',

@@ -38,7 +38,8 @@ describe('tapis season', () => {
     await api.command('registerClub', { clubId: 'mons', name: 'Mons' });
     await api.command('affiliateClub', { clubId: 'mons', federationId: 'north', since: '2020-01-01' });
     for (const name of ['anna', 'bea', 'cleo', 'dora']) {
-      const { playerId } = await api.command('registerPerson', { clubId: 'mons', name }, '{ playerId }');
+      const { playerId } = await api.command('registerPerson', { clubId: 'mons', name, member: false }, '{ playerId }');
+      await api.command('joinClub', { playerId, clubId: 'mons', since: '2020-01-01' });
       ids[name] = playerId as string;
       await api.command('mapExternalId', { playerId, source: 'td', externalId: name });
     }
@@ -77,9 +78,9 @@ describe('tapis season', () => {
     const rules = fileWith('season', {});
     const points = await season(rules, '--csv', '--table', 'points');
     expect(points.out.split('\n').slice(0, 2)).toEqual([
-      'season,tournament,player_id,place,tied,state,level,manche,rebuys,bounties,expense,winnings,team,n,base,multiplier,bonus,points,counted,why',
+      'season,tournament,player_id,place,tied,state,level,manche,rebuys,bounties,expense,winnings,team,sheet_place,extra_points,n,base,multiplier,bonus,points,counted,why',
       expect.stringMatching(
-        new RegExp(`^Club championship 2026-2027,r-\\w+,${ids['anna']},1,1,finished,,,0,0,,,,4,20.00,1,1.00,21.00,1,$`),
+        new RegExp(`^Club championship 2026-2027,r-\\w+,${ids['anna']},1,1,finished,,,0,0,,,,1,,4,20.00,1,1.00,21.00,1,$`),
       ),
     ]);
     const tournaments = await season(rules, '--csv', '--table', 'tournaments', '--lang', 'fr', '--excel');
@@ -103,6 +104,33 @@ describe('tapis season', () => {
     expect((await season(fileWith('season', {}), '--player', 'nobody')).err).toContain(
       '"nobody" has no result in this season. (PLAYER_NOT_FOUND)',
     );
+  });
+
+  it('ranks only who is what the rules ask for, and says whose results it does not rank', async () => {
+    const member = { playerId: ids['cleo'], clubId: 'mons' };
+    await api.command('leaveClub', { ...member, on: '2020-06-01' });
+    const eligibility = (condition: object): string =>
+      fileWith('eligible', { eligibility: { conditions: [condition], places: 'movedUp' } });
+    const rules = eligibility({ kind: 'memberOfClub', clubs: ['mons'] });
+    const { out } = await season(rules);
+    expect(out).not.toMatch(/^ *\d +cleo/m);
+    expect(out).toMatch(/^ *3 +dora +12\.55 /m);
+    expect(out).toContain('1 result is not ranked: not a member of such a club on that day.');
+    expect(out).toContain('2026-09-04 Night 1, 3: cleo (not a member of such a club on that day)');
+    expect((await season(rules, '--lang', 'fr')).out).toMatch(/1 résultat n’est pas classé\s: pas membre d’un de ces clubs ce jour-là\./);
+    expect((await season(rules, '--player', ids['cleo']!)).out).toMatch(/Night 1 +3 +4 +not a member of such a club on that day/);
+    const json = JSON.parse((await season(rules, '--json')).out) as {
+      notRanked: object;
+      points: { playerId: string; notRanked: string | null }[];
+    };
+    expect(json.notRanked).toEqual({ notMember: 1 });
+    expect(json.points.find(({ playerId }) => playerId === ids['cleo'])).toMatchObject({
+      notRanked: 'notMember',
+      points: '0.00',
+      place: 3,
+    });
+    expect((await season(eligibility({ kind: 'licensed', federation: 'nord' }))).err).toContain('eligibility.conditions.0.federation');
+    await api.command('joinClub', { ...member, since: '2020-07-01' });
   });
 
   it('gives a program what it needs to compute it again, and a spreadsheet no formula', async () => {

@@ -4,7 +4,6 @@ import { listed } from '../lib/format.js';
 import { workingsTexts } from '../lib/season-workings-texts.js';
 import { seasonTexts } from '../text/season.js';
 import { type BoardRow, type Competitor, competitorName } from './season-board.js';
-import type { StageRules } from './season-rules.js';
 
 type Season = NonNullable<SeasonPageAnswer['season']>;
 export type Sheet = NonNullable<FederationOfSeasonAnswer['federation']>['resultSheets']['nodes'][number];
@@ -22,7 +21,7 @@ export function SeasonWaits({ season, stage, rows, sheets }: WaitsProps) {
   const t = workingsTexts();
   if (t === null) return null;
   const lacking = rows.filter(({ rank, lacks }) => rank === null && lacks > 0).length;
-  const least = (JSON.parse(stage.definition) as StageRules).selection.minParticipations ?? 0;
+  const least = stage.definition.selection.minParticipations ?? 0;
   const lines = [
     season.correctionDue ? seasonTexts().waitCorrection : null,
     stage.cut.length === 0 ? null : t.waitCut(namesOf(stage.cut.map(({ competitor }) => competitor))),

@@ -94,7 +94,15 @@ export function Workings({ seasonId, stage, corrected, competitor, name, isTeam,
                 {points(result.points)}
                 <small>{partsOf(result)}</small>
               </td>
-              <td>{result.problem === null ? (result.counted ? t.counts : w.dropped) : w.noNumber}</td>
+              <td>
+                {result.notRanked !== null
+                  ? w.notRanked[result.notRanked]
+                  : result.problem === null
+                    ? result.counted
+                      ? t.counts
+                      : w.dropped
+                    : w.noNumber}
+              </td>
             </tr>
           ))}
         </tbody>

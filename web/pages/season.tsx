@@ -152,7 +152,7 @@ function SeasonShown({ season }: { readonly season: Season }) {
           <h2>{workingsTexts()?.waits}</h2>
           <SeasonWaits season={season} stage={shown} rows={rows} sheets={sheets} />
           <h2>{t.howItCounts}</h2>
-          <SeasonRules scheme={season.schemes[season.schemeVersion - 1]!} definition={shown.definition} />
+          <SeasonRules scheme={season.schemes[season.schemeVersion - 1]!} rules={shown.definition} />
           {adjustments.length === 0 ? null : (
             <>
               <h2>{t.adjustments}</h2>

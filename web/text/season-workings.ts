@@ -1,4 +1,6 @@
 /** The texts of the workings of points, of rules and of what waits: a file of its own, which the page loads after its first paint. */
+export { ruleLines } from '../lib/season-rule-lines.js';
+
 const s = '\u202F';
 
 /** Of the formula of a scheme, by kind; n are the entrants, p is the place. */
@@ -86,6 +88,7 @@ export const en = {
     finalTable: (points: string, places: number) => `The first ${places}: ${points} more.`,
     bubble: (points: string) => `First place that is not paid: ${points} more.`,
   },
+  extraPoints: 'The extra points of the sheet are added.',
   multiplier: (level: string, by: string) => `Level “${level}”: points × ${by}.`,
   fieldFactor: (from: number, by: string) => `From ${from} players on: points × ${by}.`,
   buyInFactor: (from: string, by: string) => `From a buy-in of ${from} on: points × ${by}.`,
@@ -98,6 +101,17 @@ export const en = {
     rootOfParticipations: 'The sum is divided by the square root of the number of tournaments played.',
   },
   selection: 'What counts',
+  licensed: (federation: string, clubs: string) =>
+    `Ranked are holders of a licence of ${federation} on the day${clubs === '' ? '' : `, for ${clubs}`}.`,
+  memberOfClub: (clubs: string) => `Ranked are members of ${clubs} on the day.`,
+  memberOfFederation: (federation: string) => `Ranked are members of a club of ${federation} on the day.`,
+  resident: (regions: string) => `Ranked are players of clubs of ${regions} on the day.`,
+  movedUp: 'They move up into the places of those who are not ranked.',
+  notRanked: {
+    NOT_LICENSED: 'no licence on that day',
+    NOT_MEMBER: 'not a member on that day',
+    NOT_RESIDENT: 'no club of the region on that day',
+  },
   countAll: 'All results count.',
   countBest: (count: number) => `The best ${count} results of each count.`,
   dropWorst: (count: number) => `The ${count} worst results of each do not count.`,
@@ -190,6 +204,7 @@ export const fr: typeof en = {
     finalTable: (points, places) => `Les ${places} premiers${s}: ${points} de plus.`,
     bubble: (points) => `Première place non payée${s}: ${points} de plus.`,
   },
+  extraPoints: 'Les points bonus de la feuille s’ajoutent.',
   multiplier: (level, by) => `Niveau «${s}${level}${s}»${s}: points × ${by}.`,
   fieldFactor: (from, by) => `À partir de ${from} participants${s}: points × ${by}.`,
   buyInFactor: (from, by) => `À partir d’un buy-in de ${from}${s}: points × ${by}.`,
@@ -202,6 +217,17 @@ export const fr: typeof en = {
     rootOfParticipations: 'La somme est divisée par la racine du nombre de tournois joués.',
   },
   selection: 'Ce qui compte',
+  licensed: (federation, clubs) =>
+    `Sont classés les licenciés de ${federation} le jour du tournoi${clubs === '' ? '' : `, pour ${clubs}`}.`,
+  memberOfClub: (clubs) => `Sont classés les membres de ${clubs} le jour du tournoi.`,
+  memberOfFederation: (federation) => `Sont classés les membres d’un club de ${federation} le jour du tournoi.`,
+  resident: (regions) => `Sont classés les joueurs des clubs de ${regions} le jour du tournoi.`,
+  movedUp: 'Ils remontent aux places de ceux qui ne sont pas classés.',
+  notRanked: {
+    NOT_LICENSED: 'pas de licence ce jour-là',
+    NOT_MEMBER: 'pas membre ce jour-là',
+    NOT_RESIDENT: 'pas de club de la région ce jour-là',
+  },
   countAll: 'Tous les résultats comptent.',
   countBest: (count) => `Les ${count} meilleurs résultats de chacun comptent.`,
   dropWorst: (count) => `Les ${count} moins bons résultats de chacun ne comptent pas.`,

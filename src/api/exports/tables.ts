@@ -46,7 +46,7 @@ type Columns = ListedTable['columns'];
 
 const sheetFacts = 'id name date clubId kind entrants entries buyIn prizePool paidPlaces level';
 const resultFields =
-  'place tied state playerId recordedAs unmatched licence player { name } entries rebuys addOns bounties expense winnings team manche';
+  'place tied state playerId recordedAs unmatched licence player { name } entries rebuys addOns bounties expense winnings extraPoints team manche';
 /** The columns of `tapis import-results`, so that a sheet can be taken elsewhere and brought back. */
 const resultColumns: Columns = [
   ['tournament_source', () => OWN_SOURCE],
@@ -75,6 +75,7 @@ const resultColumns: Columns = [
   ['bounties', ({ bounties }) => bounties],
   ['expense', ({ expense }) => money(expense)],
   ['winnings', ({ winnings }) => money(winnings)],
+  ['extra_points', ({ extraPoints }) => extraPoints],
   ['team', ({ team }) => team],
   ['manche', ({ manche }) => manche],
 ];

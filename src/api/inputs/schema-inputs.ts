@@ -5,70 +5,8 @@
 import type { Type } from '@nestjs/common';
 import { Field, InputType, Int, type ReturnTypeFunc } from '@nestjs/graphql';
 import { z } from 'zod';
-import { type ApiForm, apiForms } from '../../../events/api-forms.js';
-import { enumerationOf } from '../language/enums.js';
-
-interface Named extends ApiForm {
-  readonly description?: string | undefined;
-}
-
-const namedOf = (schema: z.ZodType): Named => ({ ...apiForms.get(schema), description: schema.description });
-
-/** A schema without `optional`, and whether it had it. */
-function unwrap(schema: z.ZodType): { readonly schema: z.ZodType; readonly isOptional: boolean } {
-  return schema instanceof z.ZodOptional ? { schema: schema.unwrap() as z.ZodType, isOptional: true } : { schema, isOptional: false };
-}
-
-/** A field of a choice: the value without what names its kind, a word that stands alone, or the only field of an object. */
-interface Kind {
-  readonly field: string;
-  readonly schema: z.ZodType;
-  readonly about: string;
-  /** The stored value for a given one. */
-  readonly store: (given: unknown) => unknown;
-}
-
-const isWord = (schema: z.ZodType): schema is z.ZodLiteral<string> => schema instanceof z.ZodLiteral;
-
-function kindsOf(union: z.ZodUnion): readonly Kind[] {
-  if (union instanceof z.ZodDiscriminatedUnion) return kindsByName(union);
-  return union.options.map((option): Kind => {
-    if (isWord(option as z.ZodType)) {
-      const word = option as z.ZodLiteral<string>;
-      return { field: word.value, schema: z.literal(true), about: namedOf(word).description!, store: () => word.value };
-    }
-    const [[field, schema]] = Object.entries((option as z.ZodObject).shape) as unknown as [[string, z.ZodType]];
-    return { field, schema, about: namedOf(schema).description!, store: (given) => ({ [field]: storedOf(schema, given) }) };
-  });
-}
-
-function kindsByName(union: z.ZodDiscriminatedUnion): readonly Kind[] {
-  const { discriminator } = union.def;
-  return (union.options as z.ZodObject[]).map((option) => {
-    const { [discriminator]: name, ...shape } = option.shape as Record<string, z.ZodType>;
-    const field = (name as z.ZodLiteral<string>).value;
-    const title = `${field[0]!.toUpperCase()}${field.slice(1)}${namedOf(union).suffix!}`;
-    const about = namedOf(option).description!;
-    if (Object.keys(shape).length === 0) {
-      return {
-        field,
-        schema: z.literal(true),
-        about: `True: ${about[0]!.toLowerCase()}${about.slice(1)}`,
-        store: () => ({ [discriminator]: field }),
-      };
-    }
-    const rest = z.strictObject(shape).describe(about).register(apiForms, { title });
-    return { field, schema: rest, about, store: (given) => ({ [discriminator]: field, ...(storedOf(rest, given) as object) }) };
-  });
-}
-
-const kinds = new WeakMap<z.ZodUnion, readonly Kind[]>();
-
-function choicesOf(union: z.ZodUnion): readonly Kind[] {
-  let known = kinds.get(union);
-  if (known === undefined) kinds.set(union, (known = kindsOf(union)));
-  return known;
-}
+import { capitalsOf, enumerationOf } from '../language/enums.js';
+import { choicesOf, describedBy, namedOf, unwrap } from './schema-forms.js';
 
 const inputs = new Map<string, Type>();
 
@@ -96,12 +34,6 @@ export function inputOfSchema(given: z.ZodType): Type {
   return Input;
 }
 
-/** The description of a schema, or of what is optional. */
-function describedBy(schema: z.ZodType): Named {
-  const { description } = namedOf(schema);
-  return { description: description ?? namedOf(unwrap(schema).schema).description };
-}
-
 function declareField(prototype: object, name: string, schema: z.ZodType, description: string, nullable: boolean): void {
   Field(typeOf(schema), { description, nullable })(prototype, name);
 }
@@ -125,15 +57,23 @@ function typeOf(given: z.ZodType): ReturnTypeFunc {
   return () => input;
 }
 
-/** Turns a given value into the stored form. It checks nothing: the schema does that afterwards. Null counts as absent. */
+/**
+ * Turns a given value into the stored form. It checks nothing: the schema does that afterwards. Null counts as absent. Words of enumerations
+ * may be written as in an answer.
+ */
 export function storedOf(given: z.ZodType, value: unknown): unknown {
   const { schema } = unwrap(given);
   if (value == null) return undefined;
-  if (schema instanceof z.ZodArray) return (value as readonly unknown[]).map((each) => storedOf(schema.element as z.ZodType, each));
+  if (schema instanceof z.ZodArray) {
+    const { words } = namedOf(schema);
+    const known = words === undefined ? null : new Map<unknown, string>(Object.entries(enumerationOf(words)));
+    return (value as readonly unknown[]).map((each) => known?.get(each) ?? storedOf(schema.element as z.ZodType, each));
+  }
+  if (schema instanceof z.ZodEnum) return schema.options.find((word) => capitalsOf(String(word)) === value) ?? value;
   if (schema instanceof z.ZodUnion) {
     const fields = value as Readonly<Record<string, unknown>>;
     const kind = choicesOf(schema).find(({ field }) => fields[field] != null);
-    return kind?.store(fields[kind.field]);
+    return kind?.store(storedOf(kind.schema, fields[kind.field]));
   }
   if (schema instanceof z.ZodRecord) return storedRecord(schema, value as readonly Readonly<Record<string, unknown>>[]);
   if (!(schema instanceof z.ZodObject)) return value;

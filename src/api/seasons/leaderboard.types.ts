@@ -1,6 +1,7 @@
 /** Tables of seasons: ranks and results, sums of clubs and regions, and the tournaments that count. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { TournamentBody } from '../../../projections/season-board-rows.js';
+import type { NotRankedBody, TournamentBody } from '../../../projections/season-board-rows.js';
+import type { PlayerId } from '../../../events/ids.js';
 import type { SeasonRow } from '../../../projections/seasons.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { GroupRow } from '../../app/seasons/group-ranks.js';
@@ -11,7 +12,9 @@ import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
 import { field, list, ofFields, orNull, Showing, withFields } from '../language/showing.js';
 import { ResultStateEnum } from '../sheets/sheet-enums.js';
-import { CountedByEnum } from './season-enums.js';
+import { notRankedNames } from '../../texts/not-ranked-names.js';
+import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
+import { CountedByEnum, NotRankedReasonEnum } from './season-enums.js';
 import { type SeasonContext, SeasonCompetitor } from './competitor.types.js';
 import { Costs } from '../language/costs.js';
 
@@ -21,7 +24,8 @@ export class SeasonResult extends withFields(Showing<SeasonResultRow>, {
   playerId: field(ID, 'The id of the player.'),
   date: field(String, 'The day of the tournament.'),
   entrants: field(Int, 'How many players took part.'),
-  place: field(Int, 'The place, the better number where players are tied.'),
+  place: field(Int, 'The place that counts, the better number where players are tied.'),
+  sheetPlace: field(Int, 'The place on the sheet: another one where those who are not ranked made room.'),
   tied: field(Int, 'How many share the place, this player included.'),
   state: field(ResultStateEnum, 'How the player stands on the sheet.'),
   level: orNull(String, 'The level that the tournament counts at; null for none.'),
@@ -29,9 +33,11 @@ export class SeasonResult extends withFields(Showing<SeasonResultRow>, {
   base: field(String, 'The points of the place, with the multiplier, rounded: a decimal.'),
   multiplier: field(String, 'The multiplier of the level, a decimal.'),
   bonus: field(String, 'Participation and bonuses together, a decimal.'),
+  extraPoints: orNull(String, 'Extra points of the player on the sheet, a decimal; null for none. They count where the scheme says so.'),
   points: field(String, 'Base and bonus, a decimal.'),
-  counted: field(Boolean, 'Whether it counts; else it is dropped.'),
+  counted: field(Boolean, 'Whether it counts; else it is dropped or not ranked.'),
   problem: orNull(String, 'Why the scheme has no number for the place; null where it has.'),
+  notRanked: orNull(NotRankedReasonEnum, 'Why the rules do not rank it: it has no points then. Null where they do.'),
 }) {
   constructor(
     value: SeasonResultRow,
@@ -171,6 +177,48 @@ export class CountedTournament extends withFields(Showing<TournamentBody>, {
   }
 }
 
+@ObjectType({ description: 'A result that the rules of a stage do not rank. It has no points.' })
+export class ResultNotRanked extends withFields(Showing<NotRankedBody>, {
+  sheetId: field(ID, 'The id of the result sheet.'),
+}) {
+  constructor(
+    value: NotRankedBody,
+    private readonly context: SeasonContext,
+  ) {
+    super(value);
+  }
+
+  @Field(() => ID, { description: 'The id of the player.' })
+  get playerId(): string {
+    return this.shown.row.person;
+  }
+
+  @Field(() => Player, { description: 'Whose result it is.' })
+  get player(): Player {
+    return new Player(this.shown.row.person as PlayerId, this.context.directory);
+  }
+
+  @Field(() => SeasonCompetitor, { description: 'For whom it would count: the player, or the team.' })
+  get competitor(): SeasonCompetitor {
+    return new SeasonCompetitor(this.shown.competitor, this.context);
+  }
+
+  @Field(() => Int, { description: 'The place on the sheet.' })
+  get place(): number {
+    return this.shown.row.place;
+  }
+
+  @Field(() => NotRankedReasonEnum, { description: 'Why it is not ranked.' })
+  get reason(): string {
+    return this.shown.why;
+  }
+
+  @Field(() => BilingualText, { description: 'The reason in words.' })
+  get sentence(): BilingualText {
+    return inBoth((language) => notRankedNames[this.shown.why][language]);
+  }
+}
+
 /** The decimals of a stage's points. */
 export function placesOf(season: SeasonRow, stage: number): number {
   const kept = season.stages[stage - 1];
@@ -182,4 +230,9 @@ export const CountedTournamentConnection = connectionType(
   () => CountedTournament,
   'CountedTournament',
   'tournaments that count, in their order',
+);
+export const ResultNotRankedConnection = connectionType(
+  () => ResultNotRanked,
+  'ResultNotRanked',
+  'results that are not ranked, in the order of their tournaments',
 );

@@ -1,7 +1,9 @@
+import type { Eligibility } from '../../../events/season-counting.js';
 import type { Qualification, RankingCriterion, RankNumbers, Scheme, Selection, StageRules } from '../../../events/season-schemes.js';
 import type { Competitors } from '../../../events/season.js';
 import type { ExportFormat } from '../../app/seasons/export-formats.js';
 import type { ExportedTable } from '../../app/seasons/season-export.js';
+import type { NotRankedReason } from '../../season/sheet.js';
 import { enumeration } from '../language/enums.js';
 
 export const CompetitorsEnum = enumeration<Competitors>('Competitors', 'Who is ranked in a season.', {
@@ -34,6 +36,17 @@ export const ExportFormatEnum = enumeration<ExportFormat>('ExportFormat', 'The f
 export const ExportLanguageEnum = enumeration<'en' | 'fr'>('ExportLanguage', 'The language of a page for the printer.', {
   en: 'English.',
   fr: 'French.',
+});
+
+export const NotRankedReasonEnum = enumeration<NotRankedReason>('NotRankedReason', 'Why a season does not rank a result.', {
+  notLicensed: 'The player held no licence that the rules ask for on the day.',
+  notMember: 'The player was a member of no club that the rules ask for on the day.',
+  notResident: 'The player played for no club of a region that the rules ask for on the day.',
+});
+
+enumeration<NonNullable<Eligibility['places']>>('PlacesOfRanked', 'The places of those who are ranked.', {
+  kept: 'Those of the sheet.',
+  movedUp: 'Those of the sheet without those who are not ranked. The size of the field stays.',
 });
 
 enumeration<Scheme['tiedPlaces']>('TiedPlaces', 'Which of the shared places gives tied players their points.', {

@@ -14,6 +14,7 @@ import { listTournaments } from '../../app/seasons/season-rows.js';
 import { countStage } from '../../app/seasons/stage-counting.js';
 import { formatPoints } from '../../season/fixed.js';
 import { findSchemeError } from '../../season/trial.js';
+import { notRankedNames } from '../../texts/not-ranked-names.js';
 import { schemeProblemNames } from '../../texts/scheme-problem-names.js';
 import { rankChangeText } from '../../texts/season-texts.js';
 import { inGraph } from '../graph/edges.js';
@@ -86,17 +87,22 @@ export class SeasonReportsResolver extends SeasonReading {
   @inGraph({ edges: [{ of: 'Season', as: 'counting', given: { seasonId: 'id' } }], root: 'none' })
   @ForEverybody()
   @Query(() => StageCounting, {
-    description: 'What a stage counts: its tournaments, the results that wait for a person, and those without a number.',
+    description: 'What a stage counts: its tournaments, and the results that wait for a person, have no number or are not ranked.',
   })
   async stageCounting(@Args(checkedArgs) { seasonId, stage, atLeast }: CountingArgs): Promise<StageCounting> {
     await this.reachSeason(seasonId, atLeast);
-    const { withoutNumber, ...counted } = countStage(this.reading.views, seasonId, stage);
+    const { withoutNumber, notRanked, ...counted } = countStage(this.reading.views, seasonId, stage);
     return {
       ...counted,
       withoutNumber: withoutNumber.map(({ problem, results }) => ({
         problem,
         results,
         sentence: inBoth((language) => schemeProblemNames[problem][language]),
+      })),
+      notRanked: notRanked.map(({ reason, results }) => ({
+        reason,
+        results,
+        sentence: inBoth((language) => notRankedNames[reason][language]),
       })),
     };
   }

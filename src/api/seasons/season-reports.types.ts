@@ -4,6 +4,7 @@ import { Player } from '../language/player.types.js';
 
 import { BilingualText } from '../language/bilingual-text.types.js';
 import { field, list, ofFields } from '../language/showing.js';
+import { NotRankedReasonEnum } from './season-enums.js';
 
 @ObjectType({ description: 'Results for which the scheme has no number, by the reason. They count as no points for their place.' })
 export class ResultsWithoutNumber extends ofFields({
@@ -12,11 +13,23 @@ export class ResultsWithoutNumber extends ofFields({
   results: field(Int, 'How many results.'),
 }) {}
 
+@ObjectType({ description: 'Results that the rules do not rank, by the reason.' })
+export class ResultsNotRanked extends ofFields({
+  reason: field(NotRankedReasonEnum, 'The reason.'),
+  sentence: field(BilingualText, 'The reason in words.'),
+  results: field(Int, 'How many results.'),
+}) {}
+
 @ObjectType({ description: 'What a stage of a season counts, and what it cannot count yet.' })
 export class StageCounting extends ofFields({
   tournaments: field(Int, 'The tournaments that count.'),
   waiting: field(Int, 'The results that wait to be matched with a person, and count for nobody (reassignRow).'),
   withoutNumber: list(5, ResultsWithoutNumber, 'The results without a number, the most frequent reason first.'),
+  notRanked: list(
+    3,
+    ResultsNotRanked,
+    'The results that the rules do not rank, the most frequent reason first. notRanked of the season lists them.',
+  ),
 }) {}
 
 @ObjectType({ description: 'How two players did in tournaments that both played.' })

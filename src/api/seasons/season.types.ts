@@ -4,12 +4,14 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId, SeasonId } from '../../../events/ids.js';
+import { Scheme, StageRules } from '../../../events/season-schemes.js';
 import type { Qualified } from '../../../events/season.js';
 import { type SeasonRow, type SeasonStage, seasons } from '../../../projections/seasons.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { StandingAdjustment } from '../../season/state.js';
 import type { Accepted } from '../answers/accepted.js';
 import { CommandPayload } from '../answers/command-payload.js';
+import { outputOfSchema, shownOf } from '../inputs/schema-outputs.js';
 import { Node } from '../language/node.js';
 import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
@@ -20,6 +22,8 @@ import { type SeasonContext, SeasonTeam, SeasonCompetitor } from './competitor.t
 import { Costs } from '../language/costs.js';
 import { field, orNull, Showing, withFields } from '../language/showing.js';
 import type { Reading } from '../reading/reading.js';
+
+const [StageRulesShown, SchemeShown] = [outputOfSchema(StageRules), outputOfSchema(Scheme)];
 
 @ObjectType({ description: 'A competitor who proceeds from a stage.' })
 export class QualifiedCompetitor extends withFields(Showing<Qualified>, {
@@ -102,9 +106,9 @@ export class SeasonStageShown extends withFields(Showing<SeasonStage>, {
     return this.shown.closedWith ?? this.context.season.scheme;
   }
 
-  @Field(() => String, { description: 'What counts in it, as JSON: see docs/seasons.md.' })
-  get definition(): string {
-    return JSON.stringify(this.shown.rules);
+  @Field(() => StageRulesShown, { description: 'What counts in it. docs/seasons.md has each field.' })
+  get definition(): unknown {
+    return shownOf(StageRules, this.shown.rules);
   }
 
   @Costs({ entries: 50 })
@@ -199,11 +203,11 @@ export class Season extends withFields(Showing<SeasonRow>, {
   }
 
   @Costs({ entries: 5 })
-  @Field(() => [String], {
-    description: 'All versions of the scheme, the first one first, as JSON: see docs/seasons.md. None ever changes.',
+  @Field(() => [SchemeShown], {
+    description: 'All versions of the scheme, the first one first. None ever changes. docs/seasons.md has each field.',
   })
-  get schemes(): readonly string[] {
-    return this.shown.schemes.map((scheme) => JSON.stringify(scheme));
+  get schemes(): readonly unknown[] {
+    return this.shown.schemes.map((scheme) => shownOf(Scheme, scheme));
   }
 
   @Costs({ entries: 3 })

@@ -1,6 +1,6 @@
 /** Queries for seasons and their tables: complete, of one club or region, and in the past. */
 import { Args, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { boardOf, type TournamentBody, tournamentsOf } from '../../../projections/season-board-rows.js';
+import { boardOf, type NotRankedBody, notRankedOf, type TournamentBody, tournamentsOf } from '../../../projections/season-board-rows.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { ALL_SEASONS, seasons, seasonsInStatus, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
 import { SeasonCompetitor } from './competitor.types.js';
@@ -20,6 +20,8 @@ import {
   LeaderboardConnection,
   LeaderboardRow,
   placesOf,
+  ResultNotRanked,
+  ResultNotRankedConnection,
   SeasonRound,
 } from './leaderboard.types.js';
 import type { SeasonContext } from './competitor.types.js';
@@ -177,6 +179,20 @@ export class SeasonsResolver extends SeasonReading {
   async seasonTournaments(@Args(checkedArgs) args: StagePageArgs): Promise<object> {
     const partition = tournamentsOf(boardOf(args.seasonId, args.stage));
     return this.pageOfBoards(partition, args, (body) => new CountedTournament(body as TournamentBody));
+  }
+
+  @inGraph({ edges: [{ of: 'Season', as: 'notRanked', given: { seasonId: 'id' } }], root: 'none' })
+  @ForEverybody()
+  @Query(() => ResultNotRankedConnection, {
+    nullable: true,
+    description: 'The results that the rules of a stage do not rank, and why. Null for an unknown season or stage.',
+  })
+  async seasonNotRanked(@Args(checkedArgs) args: StagePageArgs): Promise<object | null> {
+    const season = await this.reachSeason(args.seasonId, args.atLeast);
+    if (season?.stages[args.stage - 1] === undefined) return null;
+    const partition = notRankedOf(this.boards.boardOf(args));
+    const context = this.contextOf(season);
+    return this.pageOfBoards(partition, args, (body) => new ResultNotRanked(body as NotRankedBody, context));
   }
 
   @inGraph({ edges: [{ of: 'Player', as: 'seasonStanding', given: { playerId: 'id' } }], root: 'none' })

@@ -1,8 +1,10 @@
 /** Converts results from a client to the form of the application. */
 import type { GivenResults, GivenRow } from '../../app/sheets/given-results.js';
+import { plainPoints } from '../../app/sheets/extra-points.js';
+import type { PlayerId } from '../../../events/ids.js';
 import { isDay } from '../../../events/calendar.js';
 import { badInput } from '../language/api-error.js';
-import type { ImportResultsInput, ResultRowInput } from './sheet.inputs.js';
+import type { ExtraPointsInput, ImportResultsInput, ResultRowInput } from './sheet.inputs.js';
 
 /** @throws ApiError `BAD_USER_INPUT` for an invalid day, an id without its source, and a row without a person */
 export function readResults(input: ImportResultsInput): GivenResults {
@@ -25,11 +27,23 @@ export function readResults(input: ImportResultsInput): GivenResults {
   };
 }
 
+/** @returns null where none are said @throws ApiError `BAD_USER_INPUT` for a player who is named twice */
+export function readExtraPoints(given: readonly ExtraPointsInput[] | null | undefined): ReadonlyMap<PlayerId, string> | null {
+  if (given == null) return null;
+  const points = new Map<PlayerId, string>();
+  for (const [index, { playerId, points: text }] of given.entries()) {
+    if (points.has(playerId)) throw badInput([{ path: `input.extraPoints.${index}.playerId`, problem: 'is there twice' }]);
+    points.set(playerId, plainPoints(text) ?? '0');
+  }
+  return points;
+}
+
 function readRow({ source, externalId, ...row }: ResultRowInput, index: number): GivenRow {
   const path = `input.rows.${index}`;
   if ((source == null) !== (externalId == null))
     throw badInput([{ path: `${path}.${source == null ? 'source' : 'externalId'}`, problem: 'is needed' }]);
-  const { playerId, licence, name, tied, addOns, expense, winnings, team, manche, place, state, entries, rebuys, bounties } = row;
+  const { playerId, licence, name, tied, addOns, expense, winnings, extraPoints, team, manche, place, state, entries, rebuys, bounties } =
+    row;
   if (playerId == null && externalId == null && licence == null && name == null)
     throw badInput([{ path, problem: 'must have one of: playerId, externalId, licence, name' }]);
   return {
@@ -46,6 +60,7 @@ function readRow({ source, externalId, ...row }: ResultRowInput, index: number):
     bounties,
     expense: expense ?? undefined,
     winnings: winnings ?? undefined,
+    extraPoints: extraPoints == null ? undefined : plainPoints(extraPoints),
     team: team ?? undefined,
     manche: manche ?? undefined,
   };

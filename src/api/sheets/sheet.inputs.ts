@@ -11,8 +11,35 @@ import { CentsField, FlagField, IdField, nullable, PartsField, TextField, WholeF
 import { TournamentKindEnum } from '../language/enums.js';
 import { ResultStateEnum } from './sheet-enums.js';
 
+/** A decimal in a text, so that no digit is lost. */
+const ExtraPointsField = (description: string, isOptional = false): PropertyDecorator => {
+  const parts = [
+    Field(() => String, { nullable: isOptional, description: `${description} A decimal such as "2.5", with at most four decimals.` }),
+    ...(isOptional ? [IsOptional()] : []),
+    Matches(/^-?\d{1,6}(?:\.\d{1,4})?$/, { message: 'must be a number of points such as "2.5", below a million' }),
+  ];
+  return (target, name) => parts.forEach((part) => part(target, name));
+};
+
+@InputType({ description: 'Extra points of a player on a sheet.' })
+export class ExtraPointsInput {
+  @IdField('The id that the result was recorded under.')
+  playerId!: PlayerId;
+
+  @ExtraPointsField('The points; 0 for none.')
+  points!: string;
+}
+
 @InputType({ description: 'Publishes the results of a tournament that is over.' })
-export class PublishResultsInput extends TournamentCommandInput {}
+export class PublishResultsInput extends TournamentCommandInput {
+  @PartsField(
+    () => ExtraPointsInput,
+    [0, MAX_IMPORTED_ROWS],
+    'Points given to players on this sheet, such as a bonus for the best hand, in place of those given before. Without it these stay.',
+    nullable,
+  )
+  extraPoints?: readonly ExtraPointsInput[] | null;
+}
 
 const MAX_WINNINGS = 99_999_999_999;
 const MAX_BUY_IN = 1_000_000_000;
@@ -61,6 +88,9 @@ export class ResultRowInput {
 
   @WholeField(0, MAX_WINNINGS, 'What they won in money, prizes and bounties, in cents.', nullable)
   winnings?: number | null;
+
+  @ExtraPointsField('Points that are given to them on this sheet, such as a bonus of the organiser.', true)
+  extraPoints?: string | null;
 
   @IdField('The code of their team: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.', nullable)
   team?: string | null;

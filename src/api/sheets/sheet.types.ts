@@ -139,6 +139,14 @@ export class SheetResult extends withFields(ShowingPlayer<SheetResultRow>, {
     return this.shown.winnings ?? null;
   }
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Points that were given to them on this sheet, such as a bonus of the organiser, a decimal; null for none.',
+  })
+  get extraPoints(): string | null {
+    return this.shown.extraPoints ?? null;
+  }
+
   @Field(() => String, { nullable: true, description: 'Their team, by its code; null for none.' })
   get team(): string | null {
     return this.shown.team ?? null;

@@ -17,7 +17,7 @@ import { pageOf, reach } from '../reading/view-reading.js';
 import { refused } from '../request/error-presentation.js';
 import { checkedArgs, checkedInput } from '../inputs/input-validation.js';
 import { RequestContext } from '../request/request-context.js';
-import { readResults } from './read-results.js';
+import { readExtraPoints, readResults } from './read-results.js';
 import { ImportResultsInput, PublishResultsInput } from './sheet.inputs.js';
 import { ImportResultsPayload } from './import.types.js';
 import {
@@ -143,11 +143,11 @@ export class SheetsResolver {
   @Mutation(() => SheetPayload, {
     nullable: true,
     description:
-      'Publishes the results of a tournament that is over. Tapis does so by itself; this is for tournaments of earlier releases.',
+      'Publishes the results of a tournament that is over, with extra points for players. Without them Tapis does so by itself, except for tournaments of earlier releases.',
   })
   async publishResults(@Args('input', checkedInput) input: PublishResultsInput, @Context() request: RequestContext): Promise<SheetPayload> {
-    const { tournamentId } = input;
-    const outcome = await this.published.publish(tournamentId, commandContext(input, request));
+    const { tournamentId, extraPoints } = input;
+    const outcome = await this.published.publish(tournamentId, commandContext(input, request), readExtraPoints(extraPoints));
     if (outcome === null) throw refused({ code: 'TOURNAMENT_NOT_OVER', article: null, parameters: {} });
     return new SheetPayload(acceptedOf(outcome), this.reading, sheetOfTournament(tournamentId));
   }

@@ -6,12 +6,14 @@ import type { SeasonCommand } from '../../../commands/season.js';
 import type { FoundByRules } from '../../../commands/season/seasons.js';
 import type { DomainEvent, EventsByType } from '../../../events/catalogue.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
-import type { ClubId, FederationId, SeasonId, SheetId } from '../../../events/ids.js';
+import type { ClubId, FederationId, PlayerId, SeasonId, SheetId } from '../../../events/ids.js';
+import { boardOf, frozenOf, type NotRankedBody, notRankedOf, notRankedOfCompetitor } from '../../../projections/season-board-rows.js';
+import { seasonBoards } from '../../../projections/season-boards.js';
 import { ALL_CLUBS, clubs } from '../../../projections/clubs.js';
 import { type ResultSheetRow, resultSheets, sheetsOfClub } from '../../../projections/result-sheets.js';
 import { ALL_SEASONS, type SeasonRow, seasons, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
 import { type Affiliation, affiliationOn } from '../../federation/affiliations.js';
-import type { CountingRule } from '../../../events/season-schemes.js';
+import type { CountingRule } from '../../../events/season-counting.js';
 import { type CountedBy, findCounting } from '../../season/counting.js';
 import { asCounted } from '../../season/from-sheet.js';
 import type { SeasonState } from '../../season/state.js';
@@ -90,7 +92,46 @@ async function followAffiliation(
       outcomes.push(...(await countSheets(state, sheets, give, views)));
     }
   }
+  // Members of the club may be of another federation or region.
+  outcomes.push(...(await followRanked(null, give, { streams, views })));
   return outcomes;
+}
+
+/** A person belongs elsewhere on some day: results of theirs may be ranked now, or no longer. */
+const followBelonging = ({ playerId }: { readonly playerId: PlayerId }, give: Give, takers: Takers): Promise<CommandOutcome[]> =>
+  followRanked(survivingIdOf(takers.views, playerId), give, takers);
+
+/** @param person whose results may be ranked now, or no longer; null for anybody’s */
+async function followRanked(
+  person: PlayerId | null,
+  give: Give,
+  { streams, views }: Pick<Takers, 'streams' | 'views'>,
+): Promise<CommandOutcome[]> {
+  const outcomes: CommandOutcome[] = [];
+  for (const { body } of views.page(seasons, ALL_SEASONS).rows) {
+    const isSelective = body.stages.map(({ rules }) => rules.eligibility !== undefined);
+    if (!isSelective.includes(true)) continue;
+    const seasonId = body.seasonId as SeasonId;
+    const { state } = await streams.load('season', seasonId);
+    outcomes.push(...(await reviewStages(state, ({ rules }) => rules.eligibility !== undefined, give, views)));
+    if (state.status === 'open') continue;
+    const of = state.competitors === 'players' ? person : null;
+    const sheetId = isSelective.flatMap((is, at) => (is ? (findOtherThanFrozen(views, boardOf(seasonId, at + 1), of) ?? []) : []))[0];
+    if (sheetId !== undefined) outcomes.push(await give(seasonId, { type: 'NoteCorrection', sheetId, late: false }));
+  }
+  return outcomes;
+}
+
+/** A tournament with a result that is ranked otherwise than when the season was closed; null for none. */
+function findOtherThanFrozen(views: ViewStore, board: string, competitor: PlayerId | null): SheetId | null {
+  const [now, then] = [board, frozenOf(board)].map((each) => {
+    const { rows } = views.page(seasonBoards, competitor === null ? notRankedOf(each) : notRankedOfCompetitor(each, competitor));
+    return new Map(
+      rows.map(({ body }) => [`${(body as NotRankedBody).sheetId} ${(body as NotRankedBody).row.person}`, body as NotRankedBody]),
+    );
+  }) as [Map<string, NotRankedBody>, Map<string, NotRankedBody>];
+  const other = [...now.keys(), ...then.keys()].find((key) => !now.has(key) || !then.has(key));
+  return other === undefined ? null : (now.get(other) ?? then.get(other))!.sheetId;
 }
 
 /** Points or people of a season changed: who proceeded from its closed stages is reviewed. */
@@ -126,6 +167,12 @@ const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
   TournamentLeftToRules: recount,
   PointsAdjusted: reviewSeason,
   AdjustmentLifted: reviewSeason,
+  PersonRegistered: followBelonging,
+  ClubJoined: followBelonging,
+  ClubLeft: followBelonging,
+  MembershipCorrected: followBelonging,
+  LicenceGranted: followBelonging,
+  LicenceRevoked: followBelonging,
   MergedInto: reviewAll,
   UnmergedFrom: reviewAll,
   ClubAffiliated: followAffiliation,

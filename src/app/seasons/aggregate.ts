@@ -46,15 +46,15 @@ export const seasonAggregate: Aggregate<'season'> = {
         clubId != null
           ? (await registry.standingOf(clubId)) !== 'unknown'
           : federationId != null && (await registry.loadFederation(federationId)).revision >= 0;
-      return { isOwnerKnown, check: isOwnerKnown ? await checkSeason(sources, owner, scheme, rules.counting) : NOTHING_KNOWN };
+      return { isOwnerKnown, check: isOwnerKnown ? await checkSeason(sources, owner, scheme, [rules]) : NOTHING_KNOWN };
     },
     ChangeSeasonRules: async ({ id, clientCommand, sources }) => ({ check: await checkRules(sources, id, clientCommand.rules) }),
     OpenStage: async ({ id, clientCommand, sources }) => ({ check: await checkRules(sources, id, clientCommand.rules) }),
     async ProposeScheme({ id, clientCommand, sources }) {
       const { state } = await sources.load('season', id);
       if (state.seasonId === null) return { check: NOTHING_KNOWN };
-      const counting = state.stages.flatMap(({ status, rules }) => (status === 'open' ? rules.counting : []));
-      return { check: await checkSeason(sources, state, clientCommand.scheme, counting) };
+      const open = state.stages.flatMap(({ status, rules }) => (status === 'open' ? [rules] : []));
+      return { check: await checkSeason(sources, state, clientCommand.scheme, open) };
     },
     async AdoptScheme({ id, clientCommand, sources }) {
       const scheme = (await sources.load('season', id)).state.schemes[clientCommand.version - 1];
@@ -106,12 +106,15 @@ export const seasonAggregate: Aggregate<'season'> = {
 };
 
 /** For a season that is not kept here: its command is refused. */
-const NOTHING_KNOWN: SeasonCheck = { known: { clubs: [], regions: [], levels: [] }, problem: null };
+const NOTHING_KNOWN: SeasonCheck = {
+  known: { clubs: [], regions: [], levels: [], federations: [], clubsOfPlayers: [] },
+  problem: null,
+};
 
 /** Checks rules of a stage against the season, and its scheme against what they count. */
-async function checkRules(sources: Sources, id: SeasonId, { counting }: StageRules): Promise<SeasonCheck> {
+async function checkRules(sources: Sources, id: SeasonId, rules: StageRules): Promise<SeasonCheck> {
   const { state } = await sources.load('season', id);
-  return state.seasonId === null ? NOTHING_KNOWN : checkSeason(sources, state, state.schemes[state.scheme - 1]!, counting);
+  return state.seasonId === null ? NOTHING_KNOWN : checkSeason(sources, state, state.schemes[state.scheme - 1]!, [rules]);
 }
 
 /** Whether a club owns a season or takes part in it, now or on a day. */

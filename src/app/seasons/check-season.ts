@@ -2,9 +2,10 @@
 import type { KnownWords, SeasonCheck } from '../../../commands/season/seasons.js';
 import type { ClubId, FederationId, SheetId } from '../../../events/ids.js';
 import { lookUp } from '../../../events/look-up.js';
-import type { CountingRule, Scheme } from '../../../events/season-schemes.js';
+import type { CountingRule } from '../../../events/season-counting.js';
+import type { Scheme, StageRules } from '../../../events/season-schemes.js';
 import { clubs, clubsOf } from '../../../projections/clubs.js';
-import { federations } from '../../../projections/federations.js';
+import { ALL_FEDERATIONS, federations } from '../../../projections/federations.js';
 import { type ResultSheetRow, resultSheets, sheetsOfClub, sheetsOfFederation } from '../../../projections/result-sheets.js';
 import { affiliationOn } from '../../federation/affiliations.js';
 import { findCounting } from '../../season/counting.js';
@@ -35,11 +36,11 @@ export async function checkSeason(
   sources: Pick<Sources, 'load' | 'reach' | 'views'>,
   planned: Planned,
   givenScheme: Scheme,
-  givenRules: readonly CountingRule[],
+  givenRules: readonly Pick<StageRules, 'counting' | 'eligibility'>[],
 ): Promise<SeasonCheck> {
   await sources.reach(seasonViews);
-  const known = listKnownWords(sources.views, planned);
-  const [scheme, counting] = [spellScheme(givenScheme), givenRules.map(spellRule)];
+  const known = listKnownWords(sources.views, planned, givenRules);
+  const [scheme, counting] = [spellScheme(givenScheme), givenRules.flatMap((rules) => rules.counting).map(spellRule)];
   if (findSchemeError(scheme) !== null) return { known, problem: null };
   const sheets: SheetAsCounted[] = [];
   for (const { sheetId, region, level } of oneOfEachKind(sources.views, planned, scheme, counting)) {
@@ -49,18 +50,23 @@ export async function checkSeason(
   return { known, problem: await finishInTurns(findProblemInSteps(scheme, counting, sheets), STEPS_A_TURN) };
 }
 
-/** The names that rules of the season can have. */
-export function listKnownWords(views: ViewStore, planned: Planned): KnownWords {
+/** The names that rules of the season can have. @param rules those that are checked */
+export function listKnownWords(views: ViewStore, planned: Planned, rules: readonly Pick<StageRules, 'eligibility'>[] = []): KnownWords {
   const { federationId, clubId, stages } = planned;
   const own = clubId === null ? views.page(clubs, clubsOf(federationId!)).rows.map(({ body }) => body) : views.get(clubs, clubId)?.body;
   const now = own === undefined ? [] : [own].flat();
   const defined = federationId === null ? [] : (views.get(federations, federationId)?.body.regions ?? []).map(({ code }) => code);
   // Those of clubs that have left the federation count where they did.
   const counted = stages.flatMap((stage) => Object.keys(stage.counted)).flatMap((id) => views.get(resultSheets, id)?.body.clubId ?? []);
+  const ownClubs = [...new Set([...now.map((club) => club.clubId), ...counted])];
+  const conditions = rules.flatMap(({ eligibility }) => eligibility?.conditions ?? []);
+  const named = conditions.flatMap((condition) => ('clubs' in condition ? (condition.clubs ?? []) : []));
   return {
-    clubs: [...new Set([...now.map((club) => club.clubId), ...counted])],
+    clubs: ownClubs,
     regions: [...new Set([...defined, ...now.flatMap(({ affiliations }) => affiliations.flatMap(({ region }) => region ?? []))])],
     levels: [...new Set(listSheets(views, planned).flatMap(({ level }) => level ?? []))],
+    federations: views.page(federations, ALL_FEDERATIONS).rows.map(({ key }) => key),
+    clubsOfPlayers: [...new Set([...ownClubs, ...named.filter((id) => views.get(clubs, id) !== undefined)])],
   };
 }
 

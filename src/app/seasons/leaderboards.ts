@@ -1,6 +1,6 @@
 /** The tables of seasons: pages from the views, and tables at earlier positions. */
 import type { SeasonId } from '../../../events/ids.js';
-import type { RankNumbers } from '../../../events/season-schemes.js';
+import type { RankNumbers, Scheme } from '../../../events/season-schemes.js';
 import { clubs } from '../../../projections/clubs.js';
 import { people } from '../../../projections/people.js';
 import type { Row, Rows } from '../../../projections/projection.js';
@@ -22,6 +22,7 @@ import { type SeasonRow, seasons } from '../../../projections/seasons.js';
 import { parsePoints } from '../../season/fixed.js';
 import { explainRankChange, type RankChange } from '../../season/rank-change.js';
 import { schemeOfStage, type SeasonState } from '../../season/state.js';
+import { notRankedIn } from '../../season/eligibility.js';
 import { rankAfter } from '../../season/ranking.js';
 import type { Standings } from '../../season/standings.js';
 import type { PageWindow, PlaceInView } from '../views/view-table.js';
@@ -98,6 +99,12 @@ export class Leaderboards {
     const partition = this.partitionOf(asked);
     const order = this.views.orderAt(seasonBoards, partition, rank - 1);
     return order === undefined ? this.views.count(seasonBoards, partition) : this.views.countBefore(seasonBoards, partition, order);
+  }
+
+  /** The scheme of the queried table. */
+  schemeOf({ seasonId, stage }: BoardAsked): Scheme {
+    const season = this.season(seasonId)!;
+    return schemeOfStage(season, season.stages[stage - 1]!);
   }
 
   #ranksOf({ seasonId, stage }: BoardAsked): RankNumbers {
@@ -245,15 +252,17 @@ export class Leaderboards {
   /** Rows of a table computed as a whole. */
   rowsOf({ season, standings }: TableAt, stage: number): readonly SeasonTableRow[] {
     const { places } = schemeOfStage(season, season.stages[stage - 1]!).rounding;
-    return standings.ranked.map((ranked) =>
-      rowOfStandings(ranked, places, (competitor) => {
+    const notRanked = notRankedIn(standings.basis);
+    return standings.ranked.map((ranked) => {
+      const clubOf = (competitor: string): Pick<SeasonTableRow, 'club' | 'region'> => {
         const club =
           season.competitors === 'teams'
             ? (lookUp(season.teams, competitor)?.clubId ?? null)
             : (this.views.get(people, competitor)?.body.keptBy ?? null);
         return { club, region: club === null ? null : (this.views.get(clubs, club)?.body.region ?? null) };
-      }),
-    );
+      };
+      return rowOfStandings(ranked, places, clubOf, notRanked.get(ranked.tally.competitor) ?? []);
+    });
   }
 
   /** Why a rank changed between two positions; null for no such stage. @throws SeasonTooLarge */

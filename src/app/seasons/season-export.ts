@@ -8,7 +8,14 @@ import type { Cell } from '../csv.js';
 import { Pieces } from '../pieces.js';
 import type { BoardAsked, Leaderboards } from './leaderboards.js';
 import { MAX_RESULTS, SeasonTooLarge } from './season-past.js';
-import { listTournaments, type SeasonTableRow, type TournamentSheets } from './season-rows.js';
+import {
+  listNotRanked,
+  listTournaments,
+  resultNotRanked,
+  type SeasonResultRow,
+  type SeasonTableRow,
+  type TournamentSheets,
+} from './season-rows.js';
 import type { ViewStore } from '../views/view-store.js';
 import { lookUp } from '../../../events/look-up.js';
 
@@ -66,6 +73,8 @@ const pointColumns = [
   'expense',
   'team',
   'winnings',
+  'sheet_place',
+  'extra_points',
 ] as const satisfies readonly ColumnName[];
 const tournamentColumns = [
   'season',
@@ -145,10 +154,17 @@ export async function* exportRows(what: ExportedTable, asked: BoardAsked, source
   const standing = what === 'leaderboard' ? standingRow(asked, boards, position, sight) : null;
   for (const page of pagesOf(boards, asked, sheets)) {
     for (const row of page) {
-      const rows = standing === null ? pointRows(asked, row, revisions) : [standing(row)];
+      const rows = standing === null ? pointRows(asked, row.competitor, rankedResults(row), revisions) : [standing(row)];
       yield rows;
       await rest(rows.length);
     }
+  }
+  if (what !== 'points') return;
+  const { places } = boards.schemeOf(asked).rounding;
+  for (const { competitor, ...each } of listNotRanked(views, boards.boardOf(asked))) {
+    const rows = pointRows(asked, competitor, [resultNotRanked(each, sheets.get(each.sheetId)!, places)], revisions);
+    yield rows;
+    await rest(rows.length);
   }
 }
 
@@ -161,12 +177,20 @@ function tournamentRows({ seasonId, stage }: BoardAsked, tournaments: ReturnType
   });
 }
 
-function pointRows({ seasonId, stage }: BoardAsked, { competitor, results }: SeasonTableRow, revisions: ReadonlyMap<string, number>): Rows {
-  return results().map((each) => {
+/** Without those that are not ranked: they follow, also of people who are not in the table. */
+const rankedResults = ({ results }: SeasonTableRow): readonly SeasonResultRow[] => results().filter(({ notRanked }) => notRanked === null);
+
+function pointRows(
+  { seasonId, stage }: BoardAsked,
+  competitor: string,
+  results: readonly SeasonResultRow[],
+  revisions: ReadonlyMap<string, number>,
+): Rows {
+  return results.map((each) => {
     const { sheetId, playerId, place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted, problem } = each;
-    const why = problem ?? (counted ? '' : 'dropped');
+    const why = each.notRanked ?? problem ?? (counted ? '' : 'dropped');
     const result = [place, tied, state, entrants, level, manche, base, multiplier, bonus, points, counted ? 1 : 0, why];
-    const made = [each.rebuys, each.bounties, each.expense, each.team, each.winnings];
+    const made = [each.rebuys, each.bounties, each.expense, each.team, each.winnings, each.sheetPlace, each.extraPoints];
     return [seasonId, stage, sheetId, revisions.get(sheetId) ?? null, playerId, competitor, ...result, ...made];
   });
 }

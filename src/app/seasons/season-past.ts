@@ -4,6 +4,7 @@ import { clubs } from '../../../projections/clubs.js';
 import { ALL_MERGES, merges } from '../../../projections/merges.js';
 import { affiliationOn } from '../../federation/affiliations.js';
 import { parsePoints, type Points } from '../../season/fixed.js';
+import { rankEligible } from '../../season/eligibility.js';
 import { asCounted } from '../../season/from-sheet.js';
 import { teamsByMember } from '../../season/lineups.js';
 import { prepareScheme } from '../../season/score.js';
@@ -20,6 +21,7 @@ import { readEvents } from '../../store/stream-pieces.js';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeEvent } from '../dispatch/event-codec.js';
 import type { ViewStore } from '../views/view-store.js';
+import { readRegistry } from './belongings-past.js';
 import { lookUp } from '../../../events/look-up.js';
 
 export interface SeasonPast {
@@ -69,7 +71,13 @@ export async function readStandings(past: SeasonPast, season: SeasonState, stage
     const region = affiliationOn(affiliations, facts.date)?.region ?? null;
     sheets.push(asCounted(sheetId, facts, listResults(state), { region, level, manche }));
   }
-  const survivorOf = readSurvivors(views, at);
+  const { survivorOf, idsOf } = readSurvivors(views, at);
+  const { eligibility } = rules;
+  if (eligibility !== undefined) {
+    const people = new Set(sheets.flatMap(({ rows }) => rows.map(({ person }) => person)));
+    const registry = await readRegistry(past, people, idsOf, at);
+    for (const [index, sheet] of sheets.entries()) sheets[index] = rankEligible(sheet, eligibility, registry);
+  }
   const score = prepareScheme(schemeOfStage(season, season.stages[stage - 1]!));
   const pieces = new Pieces(STEPS_A_TURN);
   for (const sheet of sheets) for (const steps of score.inSteps(sheet)) await pieces.done(steps);
@@ -113,12 +121,24 @@ async function foldUpTo<State>(
   return state;
 }
 
-function readSurvivors(views: ViewStore, at: number | null): (recorded: string) => string {
+interface Survivors {
+  readonly survivorOf: (recorded: string) => string;
+  /** All ids of a person, by any of them. */
+  readonly idsOf: (person: string) => readonly string[];
+}
+
+function readSurvivors(views: ViewStore, at: number | null): Survivors {
   const survivors = new Map<string, string>();
   for (const { sort, body } of views.page(merges, ALL_MERGES).rows) {
     if (at === null || sort <= at) survivors.set(body.playerId, body.survivorId);
   }
-  return (recorded) => survivors.get(recorded) ?? recorded;
+  const survivorOf = (recorded: string): string => survivors.get(recorded) ?? recorded;
+  const duplicates = Map.groupBy(survivors.keys(), survivorOf);
+  const idsOf = (person: string): readonly string[] => {
+    const survivor = survivorOf(person);
+    return [...new Set([survivor, ...(duplicates.get(survivor) ?? [])])];
+  };
+  return { survivorOf, idsOf };
 }
 
 function sumCarried(

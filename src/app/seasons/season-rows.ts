@@ -1,12 +1,22 @@
 /** Rows of a season's table as they are shown and exported, from the views or computed for an earlier position. */
 import type { PlayerId } from '../../../events/ids.js';
-import { resultsKeyOf, type StandingBody, type TournamentBody, tournamentsOf } from '../../../projections/season-board-rows.js';
+import {
+  type NotRankedBody,
+  notRankedOf,
+  notRankedOfCompetitor,
+  resultsKeyOf,
+  type StandingBody,
+  type TournamentBody,
+  tournamentsOf,
+} from '../../../projections/season-board-rows.js';
 import type { BoardResult } from '../../../projections/season-results.js';
 import { resultsIn } from '../../../projections/season-board-results.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { formatFixed, formatPoints, type Points } from '../../season/fixed.js';
 import type { Ranked } from '../../season/ranking.js';
 import type { ScoredRow } from '../../season/score.js';
+import type { NotRankedOfSheet } from '../../season/eligibility.js';
+import type { NotRankedReason, NotRankedRow, RowAsCounted } from '../../season/sheet.js';
 import type { ViewStore } from '../views/view-store.js';
 
 /** Points are text with the decimals of the scheme. */
@@ -20,6 +30,8 @@ export interface SeasonResultRow {
   readonly manche: number | null;
   readonly place: number;
   readonly tied: number;
+  /** The place on the sheet: another one where those who are not ranked made room. */
+  readonly sheetPlace: number;
   readonly state: ScoredRow['row']['state'];
   readonly rebuys: number;
   readonly bounties: number;
@@ -27,6 +39,8 @@ export interface SeasonResultRow {
   readonly expense: string | null;
   /** What they won in money; null when it was not recorded. */
   readonly winnings: string | null;
+  /** Points given on the sheet, a decimal; null for none. */
+  readonly extraPoints: string | null;
   readonly team: string | null;
   readonly base: string;
   readonly multiplier: string;
@@ -35,6 +49,8 @@ export interface SeasonResultRow {
   readonly counted: boolean;
   /** Why the scheme gives no points; null when it does. */
   readonly problem: string | null;
+  /** Why the season does not rank the result; null when it does. */
+  readonly notRanked: NotRankedReason | null;
 }
 
 export interface SeasonTableRow {
@@ -86,11 +102,13 @@ export function rowOfBoard(
     region,
     results() {
       const all = resultsIn(views.get(seasonBoards, resultsKeyOf(board, competitor))?.body);
-      const sheets = shown.sheets ?? tournamentSheets(views, board, all);
+      const others = notRankedIn(views, notRankedOfCompetitor(board, competitor));
+      const sheets = shown.sheets ?? tournamentSheets(views, board, [...all, ...others]);
       const dropped = new Set(body.dropped);
-      return all
-        .map((result) => resultOfBoard(result, sheets.get(result.sheetId)!, dropped, places))
-        .sort((a, b) => (a.date === b.date ? (a.sheetId < b.sheetId ? -1 : 1) : a.date < b.date ? -1 : 1));
+      return [
+        ...all.map((result) => resultOfBoard(result, sheets.get(result.sheetId)!, dropped, places)),
+        ...others.map((other) => resultNotRanked(other, sheets.get(other.sheetId)!, places)),
+      ].sort(compareDays);
     },
     best() {
       const all = resultsIn(views.get(seasonBoards, resultsKeyOf(board, competitor))?.body);
@@ -111,7 +129,11 @@ function mostOf(all: readonly Points[], places: Places): string | null {
   );
 }
 
-function tournamentSheets(views: ViewStore, board: string, results: readonly BoardResult[]): TournamentSheets {
+/** The results in a partition of those that are not ranked. */
+const notRankedIn = (views: ViewStore, partition: string): readonly NotRankedBody[] =>
+  views.page(seasonBoards, partition).rows.map(({ body }) => body as NotRankedBody);
+
+function tournamentSheets(views: ViewStore, board: string, results: readonly { readonly sheetId: string }[]): TournamentSheets {
   const ids = [...new Set(results.map(({ sheetId }) => sheetId))];
   const rows = views.getMany(
     seasonBoards,
@@ -124,42 +146,72 @@ function tournamentSheets(views: ViewStore, board: string, results: readonly Boa
   );
 }
 
+const compareDays = (a: SeasonResultRow, b: SeasonResultRow): number =>
+  a.date === b.date ? (a.sheetId < b.sheetId ? -1 : 1) : a.date < b.date ? -1 : 1;
+
+type FactsOfResult = Pick<
+  SeasonResultRow,
+  | 'playerId'
+  | 'date'
+  | 'entrants'
+  | 'level'
+  | 'manche'
+  | 'place'
+  | 'tied'
+  | 'sheetPlace'
+  | 'state'
+  | 'rebuys'
+  | 'bounties'
+  | 'expense'
+  | 'winnings'
+  | 'extraPoints'
+  | 'team'
+>;
+
+/** What a sheet says of a result. */
+function factsOf(row: RowAsCounted, { date, entrants, level, manche }: TournamentBody['sheet']): FactsOfResult {
+  const { person, place, tied, sheetPlace = place, state, rebuys, bounties, expense, winnings, team, extraPoints = null } = row;
+  const counts = { rebuys, bounties, expense, winnings, team, extraPoints };
+  return { playerId: person as PlayerId, date, entrants, level, manche, place, tied, sheetPlace, state, ...counts };
+}
+
+/** A result that the season does not rank: it has no points. */
+export function resultNotRanked(
+  { sheetId, row, why }: NotRankedRow & { readonly sheetId: string },
+  sheet: TournamentBody['sheet'],
+  places: Places,
+): SeasonResultRow {
+  const none = formatPoints(0n, places);
+  const points = { base: none, multiplier: '1', bonus: none, points: none };
+  return { sheetId, ...factsOf(row, sheet), ...points, counted: false, problem: null, notRanked: why };
+}
+
 function resultOfBoard(
   { sheetId, row, base, multiplier, bonus, points, problem }: BoardResult,
-  { date, entrants, level, manche }: TournamentBody['sheet'],
+  sheet: TournamentBody['sheet'],
   dropped: ReadonlySet<string>,
   places: Places,
 ): SeasonResultRow {
   const shown = (value: string): string => formatPoints(BigInt(value), places);
   return {
     sheetId,
-    playerId: row.person as PlayerId,
-    date,
-    entrants,
-    level,
-    manche,
-    place: row.place,
-    tied: row.tied,
-    state: row.state,
-    rebuys: row.rebuys,
-    bounties: row.bounties,
-    expense: row.expense,
-    winnings: row.winnings,
-    team: row.team,
+    ...factsOf(row, sheet),
     base: shown(base),
     multiplier: formatFixed(BigInt(multiplier)),
     bonus: shown(bonus),
     points: shown(points),
     counted: !dropped.has(`${sheetId} ${row.person}`),
     problem,
+    notRanked: null,
   };
 }
 
-/** A row of a table computed as a whole. */
+/** A row of a table computed as a whole. @param notRanked the results of the competitor that are not ranked */
 export function rowOfStandings(
   { rank, tally }: Ranked,
   places: Places,
   clubOf: (competitor: string) => { readonly club: string | null; readonly region: string | null },
+  notRanked: readonly NotRankedOfSheet[],
 ): SeasonTableRow {
   return {
     rank,
@@ -174,31 +226,22 @@ export function rowOfStandings(
     ...clubOf(tally.competitor),
     results() {
       const counted = new Set(tally.counted);
-      return tally.results.map(({ scored }) => {
+      const ranked = tally.results.map(({ scored }): SeasonResultRow => {
         const { sheet, row, base, multiplier, bonus, points, problem } = scored;
         return {
           sheetId: sheet.id,
-          playerId: row.person as PlayerId,
-          date: sheet.date,
-          entrants: sheet.entrants,
-          level: sheet.level,
-          manche: sheet.manche,
-          place: row.place,
-          tied: row.tied,
-          state: row.state,
-          rebuys: row.rebuys,
-          bounties: row.bounties,
-          expense: row.expense,
-          winnings: row.winnings,
-          team: row.team,
+          ...factsOf(row, sheet),
           base: formatPoints(base, places),
           multiplier: formatFixed(multiplier),
           bonus: formatPoints(bonus, places),
           points: formatPoints(points, places),
           counted: counted.has(scored),
           problem,
+          notRanked: null,
         };
       });
+      const others = notRanked.map(({ sheet, ...each }) => resultNotRanked({ sheetId: sheet.id, ...each }, sheet, places));
+      return others.length === 0 ? ranked : [...ranked, ...others].sort(compareDays);
     },
     best: () =>
       mostOf(
@@ -212,3 +255,6 @@ export function rowOfStandings(
 export function listTournaments(views: ViewStore, board: string): readonly TournamentBody[] {
   return views.page(seasonBoards, tournamentsOf(board)).rows.map(({ body }) => body as TournamentBody);
 }
+
+/** The results of a board that are not ranked, in the order of their tournaments. */
+export const listNotRanked = (views: ViewStore, board: string): readonly NotRankedBody[] => notRankedIn(views, notRankedOf(board));

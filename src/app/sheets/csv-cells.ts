@@ -72,6 +72,14 @@ export function readCents(text: string): number | null {
   return Number(found[1]!.replaceAll(/[.,]/g, '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
 }
 
+/** Points with a point for a decimal comma, without spaces and a plus sign; what is no number stays none. */
+export const readPoints = (text: string): string =>
+  text
+    .replaceAll(/[\s\u00A0\u202F]/g, '')
+    .replace(/^\+/, '')
+    .replace(/^[−–]/, '-')
+    .replace(',', '.');
+
 /** A whole number, with spaces between thousands. */
 export function readWhole(text: string): number | null {
   const plain = text.replaceAll(/[\s\u00A0\u202F]/g, '');

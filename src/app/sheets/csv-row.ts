@@ -1,10 +1,11 @@
 /** The cells of a line of results, and what is wrong in them. */
 import { TournamentLevel } from '../../../events/tournament-entry.js';
-import { ResultState } from '../../../events/sheet-row.js';
+import { ExtraPoints, ResultState } from '../../../events/sheet-row.js';
 import { CsvError, type CsvFault, type CsvFaults, type CsvNote, faultAt, MOST_FAULTS } from '../../sheet/csv-faults.js';
 import { frenchNameOfResults, plainColumn } from '../column-names.js';
-import { readCents, readDay, readPlace, readState, readWhole } from './csv-cells.js';
+import { readCents, readDay, readPlace, readPoints, readState, readWhole } from './csv-cells.js';
 import type { Line } from './csv-lines.js';
+import { plainPoints } from './extra-points.js';
 
 /** The columns of the first line, in any order. Those with a star are required. */
 export const resultColumns = [
@@ -34,6 +35,7 @@ export const resultColumns = [
   'bounties',
   'expense',
   'winnings',
+  'extra_points',
   'team',
   'manche',
 ] as const;
@@ -41,9 +43,11 @@ export const resultColumns = [
 export type Column = (typeof resultColumns)[number] extends infer Each ? (Each extends `${infer Name}*` ? Name : Each) : never;
 
 const named = resultColumns.map((each) => each.replace('*', '') as Column);
+/** What lists call a column besides its name. */
+const otherNames: readonly (readonly [string, Column])[] = [['bonus', 'extra_points']];
 /** The columns by their names in both languages. An English name goes before a French one. */
 const columns: ReadonlyMap<string, Column> = new Map(
-  [...named.map((name) => [frenchNameOfResults(name), name] as const), ...named.map((name) => [name, name] as const)].map(
+  [...otherNames, ...named.map((name) => [frenchNameOfResults(name), name] as const), ...named.map((name) => [name, name] as const)].map(
     ([name, column]) => [plainColumn(name), column],
   ),
 );
@@ -138,6 +142,14 @@ export class CsvRow {
     if (value === undefined) return undefined;
     const cents = readCents(value);
     return cents !== null && cents <= most ? cents : this.fault(column, 'NO_AMOUNT', {});
+  }
+
+  /** Undefined for none and for no points. */
+  points(column: Column): string | undefined {
+    const value = this.optional(column, 20);
+    if (value === undefined) return undefined;
+    const read = readPoints(value);
+    return ExtraPoints.safeParse(read).success ? plainPoints(read) : this.fault(column, 'NO_POINTS', {});
   }
 
   word<Word extends string>(column: Column, words: readonly Word[]): Word | undefined {

@@ -22,6 +22,8 @@ export interface GivenRow {
   readonly bounties: number;
   readonly expense?: number | undefined;
   readonly winnings?: number | undefined;
+  /** Without needless zeros; undefined for none. */
+  readonly extraPoints?: string | undefined;
   readonly team?: string | undefined;
   readonly manche?: number | undefined;
 }

@@ -70,7 +70,7 @@ export class ImportResults {
     const said = { facts: factsOf(given, rows), rows, through: null };
     const recorded = given.source === OWN_SOURCE && state.facts !== null ? asRecorded(said, state) : said;
     if (recorded === null) return refuse('SHEET_OF_TOURNAMENT');
-    const command = { type: 'RecordSheet', ...recorded, cause } as const;
+    const command = { type: 'RecordSheet', ...recorded, cause, extraPoints: null } as const;
     const { events, refusal } = sheetDecider.decide({ ...command, of: sheetId }, state);
     if (refusal !== undefined) return { refusal };
     const after = events.reduce(sheetDecider.evolve, state);

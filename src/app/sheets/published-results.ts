@@ -4,7 +4,7 @@
  */
 import type { SheetCommand } from '../../../commands/sheet.js';
 import type { CommittedEvent } from '../../../events/envelope.js';
-import { type TournamentId, tournamentOfStream } from '../../../events/ids.js';
+import { type PlayerId, type TournamentId, tournamentOfStream } from '../../../events/ids.js';
 import type { SheetEvent } from '../../../events/sheet.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { Dispatcher } from '../dispatch/dispatcher.js';
@@ -23,15 +23,24 @@ export class PublishedResults {
   ) {}
 
   /**
-   * Publishes the current results of a tournament, for example of one that ended under an earlier release. @returns null while it is played
+   * Publishes the current results of a tournament: with extra points, or of one that ended under an earlier release.
+   * @param extraPoints of players, in place of those given before; null keeps these @returns null while it is played
    */
-  async publish(tournamentId: TournamentId, context: CommandContext): Promise<CommandOutcome<SheetEvent> | null> {
+  async publish(
+    tournamentId: TournamentId,
+    context: CommandContext,
+    extraPoints: ReadonlyMap<PlayerId, string> | null,
+  ): Promise<CommandOutcome<SheetEvent> | null> {
     const sheet = await this.#read(tournamentId, null);
     if (sheet === null || !sheet.isOver) return null;
     const { facts, rows, through } = sheet;
     const cause = { kind: 'byDirector', eventId: null, article: null } as const;
-    const originalCommand = { type: 'RecordSheet', tournamentId };
-    const command = { type: 'RecordSheet', facts, rows, cause, through } as const;
+    const originalCommand = {
+      type: 'RecordSheet',
+      tournamentId,
+      ...(extraPoints === null ? {} : { extraPoints: Object.fromEntries(extraPoints) }),
+    };
+    const command = { type: 'RecordSheet', facts, rows, cause, through, extraPoints } as const;
     return this.dispatcher.dispatch('sheet', sheetOfTournament(tournamentId), command, { ...context, originalCommand });
   }
 
@@ -51,7 +60,9 @@ export class PublishedResults {
     if (sheet === null || sheet.cause === null) return null;
     const { facts, rows, through, isOver } = sheet;
     const cause = { ...sheet.cause, article: null };
-    const command: SheetCommand = isOver ? { type: 'RecordSheet', facts, rows, cause, through } : { type: 'WithdrawSheet', cause, through };
+    const command: SheetCommand = isOver
+      ? { type: 'RecordSheet', facts, rows, cause, through, extraPoints: null }
+      : { type: 'WithdrawSheet', cause, through };
     return this.streams.execute('sheet', sheetId, command, {
       commandId: `after-${id}`,
       actor: systemActor,

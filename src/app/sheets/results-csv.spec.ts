@@ -21,6 +21,20 @@ function faultsOf(text: string, language: 'en' | 'fr' = 'en'): string[] {
 }
 
 describe('results as CSV', () => {
+  it.each<[string, string | undefined]>([
+    ['5', '5'],
+    ['+2,50', '2.5'],
+    ['− 3', '-3'],
+    ['1 000', '1000'],
+    ['0', undefined],
+    ['', undefined],
+  ])('reads the extra points %j, under each name of their column', (written, extraPoints) => {
+    for (const name of ['extra_points', 'points_bonus', 'bonus']) {
+      const { results, notes } = readResultsCsv(`${head};${name}\n${line(1)};${written}`);
+      expect([notes, results[0]!.rows[0]!.extraPoints]).toEqual([[], extraPoints]);
+    }
+  });
+
   it('are tournaments with their rows, by commas or semicolons', () => {
     const text = [head, line(1), line(2, ';;"Lefèvre";Bruno', 'DISQUALIFIED;'), 'td;32;2026-09-11;mons;Coupe;tapis;p-1;;;1;;'].join('\n');
     const expected = [

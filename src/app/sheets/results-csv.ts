@@ -169,6 +169,7 @@ function rowOf(row: CsvRow): Unplaced {
     bounties: row.number('bounties', 0, MAX_COUNT) ?? 0,
     expense: row.cents('expense', MAX_EXPENSE),
     winnings: row.cents('winnings', MAX_POOL),
+    extraPoints: row.points('extra_points'),
     team: row.id('team'),
     manche: row.number('manche', 1, 1000),
   };

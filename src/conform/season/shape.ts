@@ -15,6 +15,7 @@ const Row = z.strictObject({
   expense: Decimal.nullable().default(null),
   winnings: Decimal.nullable().default(null),
   team: Id.nullable().default(null),
+  extraPoints: Decimal.optional(),
 });
 
 const Sheet = z.strictObject({

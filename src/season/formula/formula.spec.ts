@@ -11,6 +11,7 @@ const row = {
   entries: '20',
   rebuys: '1',
   bounties: '2',
+  extra: '5',
   buyIn: '7.5',
   expense: '15',
   prizePool: '150',

@@ -12,6 +12,7 @@ export const formulaNameTexts = {
   entries: 'the entries of the tournament, re-entries included',
   rebuys: 'the rebuys of the player',
   bounties: 'the bounties of the player',
+  extra: 'the extra points of the player on the sheet; 0 for none',
   buyIn: 'the buy-in, in units of the currency',
   expense: 'what the player spent; the buy-in where it is not recorded',
   prizePool: 'the prize pool, in units of the currency',

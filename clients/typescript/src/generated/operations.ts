@@ -153,12 +153,14 @@ export type AveragedOver =
 /** Points added to those of the place: one of the kinds. */
 export type BonusInput =
   {   /** For each bounty. */
-  bounty: BountyBonusInput; bubble?: never; finalTable?: never; win?: never; }
+  bounty: BountyBonusInput; bubble?: never; extraPoints?: never; finalTable?: never; win?: never; }
   |  { bounty?: never;   /** For the first place that is not paid. */
-  bubble: BubbleBonusInput; finalTable?: never; win?: never; }
-  |  { bounty?: never; bubble?: never;   /** For the first places. */
+  bubble: BubbleBonusInput; extraPoints?: never; finalTable?: never; win?: never; }
+  |  { bounty?: never; bubble?: never;   /** True: the extra points of each player on the sheet. */
+  extraPoints: boolean; finalTable?: never; win?: never; }
+  |  { bounty?: never; bubble?: never; extraPoints?: never;   /** For the first places. */
   finalTable: FinalTableBonusInput; win?: never; }
-  |  { bounty?: never; bubble?: never; finalTable?: never;   /** For the winner. */
+  |  { bounty?: never; bubble?: never; extraPoints?: never; finalTable?: never;   /** For the winner. */
   win: WinBonusInput; };
 
 /** For each bounty. */
@@ -482,6 +484,25 @@ export type EditionInput =
   |  { edition?: never;   /** The number of the edition, from 1. */
   version: number; };
 
+/** What a player has to be on the day of a result: one of the kinds. */
+export type EligibilityConditionInput =
+  {   /** Who holds a licence of a federation on the day. */
+  licensed: LicensedConditionInput; memberOfClub?: never; memberOfFederation?: never; resident?: never; }
+  |  { licensed?: never;   /** Who is a member of a club on the day. */
+  memberOfClub: MemberOfClubConditionInput; memberOfFederation?: never; resident?: never; }
+  |  { licensed?: never; memberOfClub?: never;   /** Who is a member of any club that belongs to a federation on the day. */
+  memberOfFederation: MemberOfFederationConditionInput; resident?: never; }
+  |  { licensed?: never; memberOfClub?: never; memberOfFederation?: never;   /** Who plays for a club of a region on the day. Where a person lives is not kept: the region is that of their club. */
+  resident: ResidentConditionInput; };
+
+/** Which results are ranked, by what their player is on the day. The others have no rank and no points. */
+export type EligibilityInput = {
+  /** What a player has to be: all of it, 1 to 10 conditions. */
+  conditions: Array<EligibilityConditionInput>;
+  /** The places of those who are ranked: those of the sheet, or without those who are not ranked. Without it: those of the sheet. */
+  places?: PlacesOfRanked | null | undefined;
+};
+
 /** How players who go out at one moment with unknown chips are placed. */
 export type EliminationOrder =
   /** One after the other: the first of the list went out first, in the worst place. */
@@ -694,6 +715,14 @@ export type LevelFactorInput = {
   level: string;
 };
 
+/** Who holds a licence of a federation on the day. */
+export type LicensedConditionInput = {
+  /** The ids of the clubs for which they are licensed. Without it: any club. */
+  clubs?: Array<string> | null | undefined;
+  /** The id of the federation. */
+  federation: string;
+};
+
 /** Gives k for the last place, and k more for each place before it. */
 export type LinearPointsInput = {
   /** The points of the last place. */
@@ -725,6 +754,18 @@ export type MapExternalIdInput = {
   playerId: string | number;
   /** The program or the list, such as "club-software", 1 to 40 characters. */
   source: string;
+};
+
+/** Who is a member of a club on the day. */
+export type MemberOfClubConditionInput = {
+  /** The ids of the clubs: one of them is enough. */
+  clubs: Array<string>;
+};
+
+/** Who is a member of any club that belongs to a federation on the day. */
+export type MemberOfFederationConditionInput = {
+  /** The id of the federation. */
+  federation: string;
 };
 
 /** A new principal, and their roles on one scope. */
@@ -878,6 +919,13 @@ export type PlaceTablePointsInput = {
   /** The points by place, the first place first. */
   table: Array<string>;
 };
+
+/** The places of those who are ranked. */
+export type PlacesOfRanked =
+  /** Those of the sheet. */
+  | 'KEPT'
+  /** Those of the sheet without those who are not ranked. The size of the field stays. */
+  | 'MOVED_UP';
 
 /** Each entrant adds points to a pool, which is shared by percentages that depend on the size of the field. */
 export type PoolPercentByBandPointsInput = {
@@ -1071,6 +1119,12 @@ export type RegisterPlayersInput = {
   tournamentId: string | number;
 };
 
+/** Who plays for a club of a region on the day. Where a person lives is not kept: the region is that of their club. */
+export type ResidentConditionInput = {
+  /** The regions: one of them is enough. */
+  regions: Array<string>;
+};
+
 /** One result. A playerId, an id of another program or a licence makes a match; a name only proposes some. */
 export type ResultRowInput = {
   /** Their add-ons. */
@@ -1083,6 +1137,8 @@ export type ResultRowInput = {
   expense?: number | null | undefined;
   /** The id of the player there, 1 to 100 characters. */
   externalId?: string | null | undefined;
+  /** Points that are given to them on this sheet, such as a bonus of the organiser. A decimal such as "2.5", with at most four decimals. */
+  extraPoints?: string | null | undefined;
   /** The licence number in the federation of the club. */
   licence?: string | null | undefined;
   /** The manche that they played in. */
@@ -1238,6 +1294,8 @@ export type StageRulesInput = {
   clubOf?: ClubOf | null | undefined;
   /** Which tournaments count: each by the first rule that it meets whole. */
   counting: Array<CountingRuleInput>;
+  /** Which results are ranked. Without it: those of everybody. */
+  eligibility?: EligibilityInput | null | undefined;
   /** Further levels that tournaments have or officials give. Kinds and the levels of rules need no entry. */
   levels?: Array<string> | null | undefined;
   /** Who proceeds to the next stage; without it everybody in the table. */

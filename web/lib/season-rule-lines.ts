@@ -1,0 +1,78 @@
+/** How a season counts, in lines of text. Loaded with the texts of workings, after the first paint. */
+import type { SeasonPageAnswer } from '../generated/operations.js';
+import type { en } from '../text/season-workings.js';
+
+type Asked = NonNullable<SeasonPageAnswer['season']>;
+export type Scheme = Asked['schemes'][number];
+export type StageRules = Asked['stages'][number]['definition'];
+type Texts = typeof en;
+
+/** A word of an enumeration as the texts have it: `finalTable` for `FINAL_TABLE`. */
+const wordOf = <Word extends string>(value: string): Word =>
+  value.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as Word;
+
+/** The kind of a choice and its value: the one field that is not null. */
+const kindOf = <Kind extends string>(choice: object): readonly [Kind, never] =>
+  Object.entries(choice).find(([, value]) => value !== null) as unknown as readonly [Kind, never];
+
+/** What somebody has to be on the day of a result. */
+function conditionOf(condition: NonNullable<StageRules['eligibility']>['conditions'][number], t: Texts): string {
+  const { licensed, memberOfClub, memberOfFederation, resident } = condition;
+  if (licensed !== null) return t.licensed(licensed.federation, (licensed.clubs ?? []).join(', '));
+  if (memberOfClub !== null) return t.memberOfClub(memberOfClub.clubs.join(', '));
+  if (memberOfFederation !== null) return t.memberOfFederation(memberOfFederation.federation);
+  return t.resident(resident!.regions.join(', '));
+}
+
+export interface RuleLines {
+  /** The points of a place. */
+  readonly formula: string;
+  readonly scheme: readonly (string | null)[];
+  readonly counting: readonly (string | null)[];
+  readonly order: string;
+  readonly isDense: boolean;
+}
+
+/** @param points the form of a number of points */
+export function ruleLines(scheme: Scheme, rules: StageRules, t: Texts, points: (text: string) => string): RuleLines {
+  const { selection, ranking, ranks, qualification, eligibility } = rules;
+  const { count, caps, further, average, minParticipations, bestMembers } = selection;
+  const [kind, numbers] = kindOf<keyof Texts['schemes']>(scheme.points);
+  const lines = [
+    t.tiedPlaces[wordOf<keyof Texts['tiedPlaces']>(scheme.tiedPlaces)],
+    scheme.participation === null ? null : t.participation(points(scheme.participation)),
+    ...(scheme.bonuses ?? []).map((bonus) => {
+      if (bonus.extraPoints !== null) return t.extraPoints;
+      const [of, value] = kindOf<keyof Texts['bonuses']>(bonus) as unknown as [keyof Texts['bonuses'], { points: string; places?: number }];
+      return t.bonuses[of](points(value.points), value.places ?? 0);
+    }),
+    ...(scheme.multiplier ?? []).map(({ level, factor }) => t.multiplier(level, points(factor))),
+    ...(scheme.fieldFactor ?? []).map(({ from, factor }) => t.fieldFactor(from, points(factor))),
+    ...(scheme.buyInFactor ?? []).map(({ from, factor }) => t.buyInFactor(points(from), points(factor))),
+    ...(scheme.ageing?.bands ?? []).map(({ from, factor }) => t.ageing(scheme.ageing!.asOf, from, points(factor))),
+    scheme.inTheMoney === true ? t.inTheMoney : null,
+  ];
+  const counting = [
+    ...(eligibility?.conditions ?? []).map((condition) => conditionOf(condition, t)),
+    eligibility?.places === 'MOVED_UP' ? t.movedUp : null,
+    bestMembers !== null
+      ? t.bestMembers(bestMembers)
+      : count.best !== null
+        ? t.countBest(count.best)
+        : count.dropWorst !== null
+          ? t.dropWorst(count.dropWorst)
+          : t.countAll,
+    ...(caps ?? []).map(({ level, best }) => t.cap(level, best)),
+    further === null ? null : t.further(points(further)),
+    average === null ? null : t.averages[wordOf<keyof Texts['averages']>(average.over)],
+    minParticipations === null ? null : t.least(minParticipations),
+    qualification === null ? null : t.proceeds(qualification.places),
+  ];
+  return {
+    formula: t.schemes[kind](numbers),
+    scheme: lines,
+    counting,
+    order: ranking.map((criterion) => t.criteria[wordOf<keyof Texts['criteria']>(criterion)]).join(', '),
+    isDense: ranks === 'DENSE',
+  };
+}
