@@ -1,5 +1,6 @@
 /** The replay of a hand in a real browser: scenarios 10 and 11 of the pages, and its states. */
 import { browser } from './browser.js';
+import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
 import { everywhere, PageUnderTest, sizes } from './page-under-test.js';
 import { PlayedHand, playDisputedWords, playSidePots, playVoid, seatNine, settleDispute, tournamentId } from './played-hands.js';
@@ -41,7 +42,7 @@ inBrowser('The replay of a hand', () => {
     await under.page.emulateMedia({ colorScheme });
     await under.go(`/hands/${hands[name]}?lang=fr#9`, sizes[checked]);
     expect(await under.page.locator('main').getAttribute('data-state')).toBe(state);
-    expect([name, await under.violations()]).toEqual([name, []]);
+    expect(await under.violations(`replay: ${colorScheme === 'dark' ? colorScheme : state}`)).toEqual([]);
     for (const [lang, ...size] of everywhere) {
       await under.turn(lang, size);
       expect([size, await under.overflow()]).toEqual([size, 0]);
@@ -141,7 +142,7 @@ inBrowser('The replay of a hand', () => {
     await page.locator('.steps button').nth(9).press('Enter');
     await page.keyboard.press('b');
     await page.locator('.others tbody tr').nth(4).waitFor();
-    expect(await under.violations()).toEqual([]);
+    expect(await under.violations('replay: other books')).toEqual([]);
     await page.keyboard.press('b');
     expect(await page.locator('.others table').count()).toBe(0);
     await page.getByLabel('Keyboard shortcuts').focus();
@@ -206,6 +207,7 @@ inBrowser('The replay of a hand', () => {
     await page.getByRole('button', { name: 'Jump to now' }).click();
     expect(await step()).toBe(String(begun + 2));
     expect(await page.locator('main').getAttribute('data-state')).toBe('in-progress');
+    expect(await under.violations('replay: in progress')).toEqual([]);
   });
 
   it('the page of the tournament lists its hands, the last one first, with links', async () => {
@@ -214,16 +216,15 @@ inBrowser('The replay of a hand', () => {
     const listed = await rowsOf('#panel-hands li');
     expect(listed[0]).toMatch(/^Table 1 · main \d Niveau 6 · (?:en cours|pot de)/);
     expect(listed.at(-1)).toBe('Table 1 · main 1 Niveau 6 · pot de 37 500');
-    expect(await under.violations()).toEqual([]);
+    expect(await under.violations('tournament: hands')).toEqual([]);
     await under.page.locator('#panel-hands a').last().click();
     await under.page.locator('main[data-state=completed]').waitFor();
   });
 
   it('an unknown hand is not a missing network', async () => {
-    for (const id of ['hands.1.99', 'nobody']) {
-      await under.go(`/hands/${id}?lang=en`);
-      expect(await under.page.locator('main').getAttribute('data-state')).toBe('unknown');
-    }
+    expect(await under.checkNotices('replay', `/hands/${hands.void}`, '/hands/hands.1.99')).toEqual([]);
+    await under.go('/hands/nobody?lang=en');
+    expect(await under.page.locator('main').getAttribute('data-state')).toBe('unknown');
     under.troubles.splice(0);
     await under.page.route('**/graphql', (route) => route.abort());
     await under.go(`/hands/${hands.void}?lang=fr`);
@@ -239,5 +240,9 @@ inBrowser('The replay of a hand', () => {
     const response = await request.get(`${floor.url}/hands/${hands.disputed}`);
     expect(await response.text()).toContain('<title>Deepstack du vendredi · 1.1</title>');
     expect((await request.get(`${floor.url}/hands/hands.1.99`)).status()).toBe(404);
+  });
+
+  it('axe has checked every state of the table', () => {
+    expect(differFromTable('replay.spec.ts')).toEqual([]);
   });
 });
