@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { openHand } from '../api/hands.js';
+import { each } from '../sizes.js';
 import { browser } from './browser.js';
 import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
@@ -117,10 +118,10 @@ inBrowser('The desk in a browser', () => {
     const [first, second] = [await director(), await open()];
     await second.pair(floor.api, 'friday');
     await second.go('/t/friday/desk?lang=en', sizes.tablet);
-    for (const [at, [lang, ...size]] of everywhere.entries()) {
+    for (const [at, [lang, ...size]] of each(everywhere).entries()) {
       await floor.api.command('act', { handId: hand.id, seat: hand.turn, act: { gesture } });
       const t = ruling[lang];
-      for (const each of [first, second]) await each.turn(lang, size);
+      await Promise.all([first, second].map((under) => under.turn(lang, size)));
       await first.page.locator('.due .articles', { hasText: 'RC 59-A' }).first().waitFor();
       await step(second.page, t.item, t.binding);
       if (size[0] === sizes.wall[0]) {
@@ -152,7 +153,7 @@ inBrowser('The desk in a browser', () => {
     const isMutation = (body: string | null): boolean => body?.includes('"mutation') === true && !body.includes('preview');
     // A fifth of a second in place of two until a command is sent again.
     await page.evaluate('{ const real = setTimeout; setTimeout = (run, ms) => real(run, ms === 2000 ? 200 : ms); }');
-    for (const [at, [lang, ...size]] of everywhere.entries()) {
+    for (const [at, [lang, ...size]] of each(everywhere).entries()) {
       await under.turn(lang, size);
       const isRunning = at % 2 === 0;
       // First nothing arrives, then an answer is lost: the command has arrived, and is sent again with its id.

@@ -134,6 +134,8 @@ export class PageUnderTest {
       await route.abort();
     });
     await this.page.setViewportSize({ width: sizes.phone[0], height: sizes.phone[1] });
+    // A display shows what it kept.
+    await this.page.evaluate(`if (location.protocol !== 'about:') localStorage.clear()`);
     await this.page.goto('about:blank');
     await this.page.goto(`${this.url}${path}?lang=fr`);
     await look('loading', 'Chargement');

@@ -43,7 +43,6 @@ inBrowser('The pages in a browser', () => {
     ['/t/running#structure', 'tournament: structure'],
     ['/t/announced#prizes', 'tournament: prizes'],
     ['/t/finished', 'tournament: finished'],
-    ['/t/nobody', 'tournament: unknown'],
   ] as const;
 
   it.each(paths)('%s has no violation of accessibility and fits each screen, in both languages', async (path, shown) => {

@@ -2,8 +2,9 @@
 import { browser } from './browser.js';
 import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
-import { everywhere, PageUnderTest, sizes } from './page-under-test.js';
+import { everywhere, langs, PageUnderTest, sizes } from './page-under-test.js';
 import { PlayedHand, playDisputedWords, playSidePots, playVoid, seatNine, settleDispute, tournamentId } from './played-hands.js';
+import { SixPages } from './six-pages.js';
 
 const inBrowser = browser === null ? describe.skip : describe;
 
@@ -61,11 +62,14 @@ inBrowser('The replay of a hand', () => {
     const link = await under.page.getByRole('link', { name: 'Lien vers cette étape' }).getAttribute('href');
     expect(link).toBe(`?lang=fr#${chosen}`);
     const said = await under.text('.said');
-    for (const [lang, ...size] of everywhere) {
-      await under.go(`/hands/${hands.disputed}${link!.replace('fr', lang)}`, size);
+    for (const lang of langs) {
+      await under.go(`/hands/${hands.disputed}${link!.replace('fr', lang)}`, sizes.phone);
       expect(await step()).toBe(chosen);
-      if (lang === 'fr') expect(await under.text('.said')).toBe(said);
-      expect(await under.page.content()).not.toMatch(/A♠|K♥|R♥/);
+      for (const size of [sizes.wall, sizes.tablet, sizes.phone]) {
+        await under.turn(lang, size);
+        if (lang === 'fr') expect(await under.text('.said')).toBe(said);
+        expect(await under.page.content()).not.toMatch(/A♠|K♥|R♥/);
+      }
     }
     // Seat 1 was dealt A♠ K♥, which only a director sees; the hands of the showdown are tabled.
     const { data } = await floor.api.asDirector(`{ handReplay(handId: "${hands.disputed}") { steps { event { data } } } }`);
@@ -106,22 +110,24 @@ inBrowser('The replay of a hand', () => {
     expect(await under.page.locator('.others').count()).toBe(0);
   });
 
-  it.each(everywhere)('11: the whole hand is replayed by keyboard alone, in %s at %d × %d', async (lang, ...size) => {
-    const { page } = under;
-    if (page.url().includes(hands.disputed)) await page.keyboard.press('Home');
-    else await under.go(`/hands/${hands.disputed}`);
-    await under.turn(lang, size);
-    expect(await step()).toBe('0');
-    const last = (await page.locator('.steps li').count()) - 1;
-    await page.evaluate(`window.watch?.disconnect(); window.steps = []; { const main = document.querySelector('main');
-      window.watch = new MutationObserver(() => steps.push(Number(main.dataset.step)));
-      watch.observe(main, { attributeFilter: ['data-step'] }); }`);
-    for (let at = 0; at <= last; at += 1) await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate('steps')).toEqual(Array.from({ length: last }, (_, at) => at + 1));
-    // Every step is a button that the keyboard reaches.
-    await page.locator('.steps button').nth(9).press('Enter');
-    expect(await step()).toBe('9');
-    expect(new URL(page.url()).hash).toBe('#9');
+  it('11: the whole hand is replayed by keyboard alone', async () => {
+    const six = await SixPages.open(browser!, floor.url);
+    await six.go(`/hands/${hands.disputed}`);
+    await six.each(async ({ page }) => {
+      const main = page.locator('main');
+      expect(await main.getAttribute('data-step')).toBe('0');
+      const last = (await page.locator('.steps li').count()) - 1;
+      await page.evaluate(`window.steps = []; { const main = document.querySelector('main');
+        new MutationObserver(() => steps.push(Number(main.dataset.step))).observe(main, { attributeFilter: ['data-step'] }); }`);
+      for (let at = 0; at <= last; at += 1) await page.keyboard.press('ArrowRight');
+      expect(await page.evaluate('steps')).toEqual(Array.from({ length: last }, (_, at) => at + 1));
+      // Every step is a button that the keyboard reaches.
+      await page.locator('.steps button').nth(9).press('Enter');
+      expect(await main.getAttribute('data-step')).toBe('9');
+      expect(new URL(page.url()).hash).toBe('#9');
+    });
+    expect(six.troubles()).toEqual([]);
+    await six.close();
   });
 
   it('11: keys lead to the ends and to other books, play, and can be switched off', async () => {
