@@ -2,7 +2,7 @@
 import type { Change } from '../../web/lib/changes.js';
 
 // The page's own modules ask for the language of the document.
-const before = globalThis.document;
+const before: unknown = Reflect.get(globalThis, 'document');
 beforeAll(() => void Object.assign(globalThis, { document: { documentElement: { lang: 'en' } } }));
 afterAll(() => void Object.assign(globalThis, { document: before }));
 

@@ -1,7 +1,7 @@
 /** A page in the browser that is watched: what it shows, what axe finds, and what must not happen. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, WebSocket } from 'playwright-core';
 import type { ApiUnderTest } from '../api/client.js';
 import { noteChecked } from './checked-states.js';
 
@@ -47,7 +47,8 @@ export class PageUnderTest {
 
   #watch(): void {
     this.page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('404')) this.troubles.push(message.text());
+      // A server on a busy machine says that it is (503), and the page asks again.
+      if (message.type() === 'error' && !/\b(404|503)\b/.test(message.text())) this.troubles.push(message.text());
     });
     this.page.on('pageerror', (error) => this.troubles.push(error.message));
     this.page.on('request', (request) => {
@@ -67,11 +68,17 @@ export class PageUnderTest {
 
   /** Opens a page and waits until its socket follows the tournament. */
   async follow(path: string, size?: readonly [number, number]): Promise<void> {
-    const follows = this.page
-      .waitForEvent('websocket')
-      .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('clockChanged')));
+    // The page before it may still open a socket of its own.
+    await this.page.goto('about:blank');
+    const { promise: follows, resolve } = Promise.withResolvers<void>();
+    const listen = (socket: WebSocket): unknown =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('clockChanged')) resolve();
+      });
+    this.page.on('websocket', listen);
     await this.go(path, size);
     await follows;
+    this.page.off('websocket', listen);
   }
 
   /** Makes the browser the desk of a tournament, or the device of a table, as its sign-in does. The next page that is opened is signed in. */

@@ -29,12 +29,9 @@ export class SixPages {
     await this.all[0]!.page.context().close();
   }
 
-  /**
-   * Messages of errors, and requests to other hosts; they are named once. Six pages at one time can be too many for a machine that is busy: it says
-   * so (503), and a page asks again.
-   */
+  /** Messages of errors, and requests to other hosts; they are named once. */
   troubles(): string[] {
-    return this.all.flatMap(({ under }) => under.troubles.splice(0)).filter((trouble) => !trouble.includes('status of 503'));
+    return this.all.flatMap(({ under }) => under.troubles.splice(0));
   }
 
   /** Does the same on each page at the same time. */
