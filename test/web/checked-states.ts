@@ -1,4 +1,7 @@
-/** Every page and state that axe checks, by the spec that does so. A spec ends with a test that all of its states were on the screen. */
+/**
+ * Every page and state that axe checks, by the spec that does so. A spec ends with a test that all of its states were on the screen; the short suite
+ * has a part of them.
+ */
 
 /** What every page shows that reads from the server. */
 const notices = ['loading', 'error'] as const;

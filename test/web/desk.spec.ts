@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { openHand } from '../api/hands.js';
-import { each } from '../sizes.js';
+import { each, itInAll } from '../sizes.js';
 import { browser } from './browser.js';
 import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
@@ -98,7 +98,7 @@ inBrowser('The desk in a browser', () => {
   });
 
   const states = ['announced', 'hand-for-hand', 'final-table', 'finished'];
-  it.each(states)('of a tournament that is %s has no violation of accessibility, and fits', async (state) => {
+  it.each(each(states))('of a tournament that is %s has no violation of accessibility, and fits', async (state) => {
     const under = await desk(state, 'fr');
     for (const [lang, ...size] of everywhere) {
       await under.turn(lang, size);
@@ -367,7 +367,7 @@ inBrowser('The desk in a browser', () => {
     expect(await known.checkNotices('desk', '/t/friday/desk', '/t/nobody/desk')).toEqual([]);
   });
 
-  it('axe has checked every state of the table', () => {
+  itInAll('axe has checked every state of the table', () => {
     expect(differFromTable('desk.spec.ts')).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { browser } from './browser.js';
 import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
+import { each, itInAll } from '../sizes.js';
 import { PageUnderTest, sizes } from './page-under-test.js';
 import { makeState, type State, states } from './states.js';
 
@@ -45,7 +46,7 @@ inBrowser('The pages in a browser', () => {
     ['/t/finished', 'tournament: finished'],
   ] as const;
 
-  it.each(paths)('%s has no violation of accessibility and fits each screen, in both languages', async (path, shown) => {
+  it.each(each(paths))('%s has no violation of accessibility and fits each screen, in both languages', async (path, shown) => {
     const [before, hash] = path.split('#');
     await under.go(`${before}${before!.includes('?') ? '&' : '?'}lang=fr${hash === undefined ? '' : `#${hash}`}`);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
@@ -62,7 +63,7 @@ inBrowser('The pages in a browser', () => {
     expect(await under.violations(shown)).toEqual([]);
   });
 
-  it('show a dark page to who prefers it, with the same contrast', async () => {
+  itInAll('show a dark page to who prefers it, with the same contrast', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     for (const [path, shown] of [
       ['/?lang=en', 'start: dark'],
@@ -75,7 +76,7 @@ inBrowser('The pages in a browser', () => {
     await page.emulateMedia({ colorScheme: null });
   });
 
-  it.each([
+  const sentences = [
     ['announced', 'Registration is open'],
     ['seated', 'Seats'],
     ['break', 'Break: play resumes in'],
@@ -83,7 +84,8 @@ inBrowser('The pages in a browser', () => {
     ['hand-for-hand', 'Still playing: table 2.'],
     ['final-table', 'Final table'],
     ['finished', 'Zoé Delattre'],
-  ] satisfies [State, string][])('the display of a tournament that is %s says “%s”', async (state, sentence) => {
+  ] satisfies [State, string][];
+  it.each(each(sentences))('the display of a tournament that is %s says “%s”', async (state, sentence) => {
     await under.go(`/t/${state}/display?lang=en`);
     await page.getByText(sentence).first().waitFor();
   });
@@ -168,7 +170,7 @@ inBrowser('The pages in a browser', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   });
 
-  it('axe has checked every state of the table', () => {
+  itInAll('axe has checked every state of the table', () => {
     expect(differFromTable('pages.spec.ts')).toEqual([]);
   });
 });
