@@ -51,6 +51,7 @@ export const checkedStates = {
     club: ['shown', ...noticesOfId],
     player: ['shown', 'hidden', 'of one tournament', ...noticesOfId],
   },
+  'import.spec.ts': { import: ['signed out', 'columns', 'names that wait', 'faults', 'dates to confirm', ...noticesOfId] },
   'verify.spec.ts': { verify: ['empty', 'checking', 'holds', 'open', 'fails', 'unreadable', 'without a worker'] },
 } as const;
 
