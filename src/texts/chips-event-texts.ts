@@ -152,7 +152,7 @@ export const chipsEventTexts: EventTexts<
       method === 'threshold'
         ? ['by rounding', 'par arrondi']
         : deal?.kind === 'drawn'
-          ? ['by cards drawn by the server', 'aux cartes tirées par le serveur']
+          ? ['by cards drawn by the software', 'aux cartes tirées par le logiciel']
           : ['by cards dealt', 'aux cartes données'];
     const seats = (of: readonly number[]): string => of.join(', ');
     const saved = where(

@@ -3,12 +3,14 @@ import type { IncidentOption } from '../../events/hand-incidents.js';
 import type { RulingOption } from '../../events/judging.js';
 import type { DueReasons } from '../tournament/due-reasons.js';
 import { commandName } from './command-names.js';
+import { where } from './event-phrases.js';
 import { givenText } from './discipline-names.js';
 import { handForHandReasons } from './hand-for-hand-texts.js';
 import { answerNames, questionNames } from './incident-names.js';
+import { moneyText } from './money.js';
 import { grouped, numberOf, plural, pluriel } from './numbers.js';
 import { offenceNames, optionNames } from './ruling-names.js';
-import type { Sentence } from './sentences.js';
+import type { Language, Sentence } from './sentences.js';
 
 const disputeStates: Readonly<Record<DueReasons['dispute']['status'], Sentence>> = {
   late: { en: 'came too late by the book: take it up or close it', fr: 'est venue trop tard selon le règlement : l’admettre ou la clore' },
@@ -22,7 +24,8 @@ const countedBefore: Readonly<Record<DueReasons['count']['because'], Sentence>> 
   race: { en: 'Stacks are to be counted before the chip race.', fr: 'Tapis à compter avant le chip race.' },
 };
 
-export const dueSentences: { readonly [Kind in keyof DueReasons]: (parameters: DueReasons[Kind]) => Sentence } = {
+/** `currency` of sums of money, by its code in ISO 4217. */
+export const dueSentences: { readonly [Kind in keyof DueReasons]: (parameters: DueReasons[Kind], currency?: string) => Sentence } = {
   question: ({ question }) => {
     const { en, fr } = questionNames[question];
     return { en: `To decide: ${en}.`, fr: `À trancher : ${fr}.` };
@@ -68,7 +71,14 @@ export const dueSentences: { readonly [Kind in keyof DueReasons]: (parameters: D
     en: `${numberOf(players, 'player', 'joueur').en} share the last ${numberOf(seats, 'seat', 'place').en}: rule who qualifies.`,
     fr: `${numberOf(players, 'player', 'joueur').fr} pour ${pluriel(seats, 'la dernière place', `les ${seats} dernières places`)} : décider qui se qualifie.`,
   }),
-  deal: () => ({ en: 'The player has not answered to the deal yet.', fr: 'Le joueur n’a pas encore répondu au deal.' }),
+  deal({ deal, gets, shared, left }, currency) {
+    const money = (cents: number, language: Language): string => moneyText(cents, language, currency);
+    const winner = where(left > 0, `; ${money(left, 'en')} is left for the winner`, ` ; ${money(left, 'fr')} restent au vainqueur`);
+    return {
+      en: `Deal ${deal}: ${money(gets, 'en')} of the ${money(shared, 'en')} that are shared${winner.en}. The player has not answered yet.`,
+      fr: `Deal n° ${deal} : ${money(gets, 'fr')} sur les ${money(shared, 'fr')} partagés${winner.fr}. Le joueur n’a pas encore répondu.`,
+    };
+  },
   prizes: () => ({ en: 'The prizes are not set yet.', fr: 'Les prix ne sont pas encore fixés.' }),
   dispute: ({ dispute, status }) => {
     const { en, fr } = disputeStates[status];

@@ -78,9 +78,15 @@ export const prizesEventTexts: EventTexts<typeof prizesEvents> = {
     const places = table.kind === 'amounts' ? table.cents.length : table.basisPoints.length;
     const kinds = where(things.length > 0, `, ${things.length} in kind`, `, ${things.length} en nature`);
     const gift = where(added > 0, `, ${money(added)} added`, `, ${money(added)} ajoutés`);
+    // Prizes that were only announced by place have nothing to say of an entry.
+    const paid = where(
+      entry.price > 0 || added > 0,
+      `entry ${money(entry.price)}, ${money(entry.toPot)} of it to the pot${gift.en}; `,
+      `entrée ${money(entry.price)}, dont ${money(entry.toPot)} au pot${gift.fr} ; `,
+    );
     return {
-      en: `prizes set: entry ${money(entry.price)}, ${money(entry.toPot)} of it to the pot${gift.en}; ${places} paid ${plural(places, 'place')}${kinds.en}${changeText(changed, say)}`,
-      fr: `prix fixés : entrée ${money(entry.price)}, dont ${money(entry.toPot)} au pot${gift.fr} ; ${places} ${pluriel(places, 'place')} ${pluriel(places, 'payée')}${kinds.fr}${changeText(changed, say)}`,
+      en: `prizes set: ${paid.en}${places} paid ${plural(places, 'place')}${kinds.en}${changeText(changed, say)}`,
+      fr: `prix fixés : ${paid.fr}${places} ${pluriel(places, 'place')} ${pluriel(places, 'payée')}${kinds.fr}${changeText(changed, say)}`,
     };
   },
   DealProposed({ deal, method, shares, leftForWinner, playOn, aboveFirst }, say) {

@@ -248,8 +248,11 @@ function keyText({ key, parameters }: Reason, language: Language): string {
   return sentence === undefined ? key : fill(sentence[language], parameters, language);
 }
 
-/** Sources that stand in for a book's silence and are not articles, in French. */
-const practices: Readonly<Record<string, string>> = { custom: 'usage', 'TDA practice': 'usage TDA' };
+/** Sources that stand in for a book's silence and are not articles. */
+const practices: Readonly<Record<string, Sentence>> = {
+  custom: { en: 'usual practice', fr: 'usage courant' },
+  'TDA practice': { en: 'TDA practice', fr: 'usage TDA' },
+};
 
 /** Parts of a book that are no articles, in French. */
 const parts: readonly (readonly [english: RegExp, french: string])[] = [
@@ -260,15 +263,16 @@ const parts: readonly (readonly [english: RegExp, french: string])[] = [
 
 /** The name of an article, or of what stands in for it. */
 export function articleName(article: string, language: Language): string {
-  if (language === 'en') return article;
-  return lookUp(practices, article) ?? parts.reduce((name, [english, french]) => name.replace(english, french), article);
+  const practice = lookUp(practices, article);
+  if (practice !== undefined) return practice[language];
+  return language === 'en' ? article : parts.reduce((name, [english, french]) => name.replace(english, french), article);
 }
 
 /** An article as it is cited. One that stands in for a book's silence says so. */
 export function articleText({ article, fallback, house }: Citation, language: Language): string {
-  const silent = { en: `rulebook silent: ${article}`, fr: `silence du règlement : ${articleName(article, 'fr')}` };
+  const silent = { en: `rulebook silent: ${articleName(article, 'en')}`, fr: `silence du règlement : ${articleName(article, 'fr')}` };
   const own = {
-    en: `house rule; ${fallback ? silent.en : article}`,
+    en: `house rule; ${fallback ? silent.en : articleName(article, 'en')}`,
     fr: `règle maison ; ${fallback ? silent.fr : articleName(article, 'fr')}`,
   };
   if (house) return typeset(own[language], language);

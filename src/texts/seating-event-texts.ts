@@ -40,7 +40,7 @@ const drops: Readonly<Record<MoveDropCause, Sentence>> = {
 };
 
 const seaters: Readonly<Record<SeatsBy, Sentence>> = {
-  seed: { en: 'seats drawn by the server', fr: 'sièges tirés par le serveur' },
+  seed: { en: 'seats drawn by the software', fr: 'sièges tirés au sort par le logiciel' },
   tickets: { en: 'seats drawn by ticket', fr: 'sièges tirés par ticket' },
   book: { en: 'seats by the rulebook', fr: 'sièges selon le règlement' },
   director: { en: 'seats by the director', fr: 'sièges donnés par le directeur' },

@@ -10,8 +10,8 @@ import { handName } from './event-phrases.js';
 
 const methods: Readonly<Record<FirstButtonMethod, Sentence>> = {
   seat1: { en: ', the first seat taken from seat 1 on', fr: ', premier siège occupé à partir du siège 1' },
-  seed: { en: ', drawn by the server', fr: ', tiré par le serveur' },
-  director: { en: ', drawn by the director', fr: ', tiré par le directeur' },
+  seed: { en: ', drawn by the software', fr: ', tiré au sort par le logiciel' },
+  director: { en: ', drawn by the director', fr: ', tiré au sort par le directeur' },
 };
 
 const defects: Readonly<Record<DeckDefect, Sentence>> = {

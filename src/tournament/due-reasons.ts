@@ -41,7 +41,8 @@ export type DueReasons = {
   /** `unit` is null where the book proposes nothing. */
   readonly penalty: { readonly offence: Offence; readonly unit: string | null; readonly count: number };
   readonly qualification: { readonly seats: number; readonly players: number };
-  readonly deal: object;
+  /** Money in cents: what the player gets, what all get, and what is left for the winner. */
+  readonly deal: { readonly deal: number; readonly gets: number; readonly shared: number; readonly left: number };
   readonly prizes: object;
   readonly dispute: { readonly dispute: number; readonly status: 'late' | 'open' | 'appealed' };
   readonly seatDraw: { readonly players: number };

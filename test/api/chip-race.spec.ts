@@ -115,7 +115,7 @@ describe('a race of a tournament', () => {
     });
   });
 
-  it('is drawn by the server where no cards are given; a second time gives nothing', async () => {
+  it('is drawn by the software where no cards are given; a second time gives nothing', async () => {
     await api.command('announceChipRace', { ...id, newSmallest: 100 });
     await api.command('runChipRace', { ...id, table: 1, newSmallest: 100 });
     const { last } = await race();

@@ -110,6 +110,24 @@ describe('What is due', () => {
     expect(await kinds()).toEqual([]);
   });
 
+  it('is the answer of each player to a deal, with what it gives them, in the currency of the tournament', async () => {
+    await start(3, { currency: 'CHF' });
+    await api.command('closeLateEntry', { ...friday, ruling: 'The doors are closed.' });
+    await api.command('setPrizes', { ...friday, money: { amounts: [60_000, 30_000] } });
+    const stacks = [3_000, 2_000, 1_000].map((stack, at) => ({ playerId: `p${at + 1}`, stack }));
+    await api.command('recordChipCounts', { ...friday, table: 1, stacks });
+    const amounts = [40_000, 30_000, 10_000].map((cents, at) => ({ playerId: `p${at + 1}`, cents }));
+    await api.command('proposeDeal', { ...friday, method: 'AGREED', amounts, leftForWinner: 10_000, playOn: true });
+    const { sentence } = await take('DEAL');
+    expect(sentence.en.replaceAll('\u00A0', ' ')).toBe(
+      'Deal 1: CHF 400.00 of the CHF 800.00 that are shared; CHF 100.00 is left for the winner. The player has not answered yet.',
+    );
+    expect(sentence.fr.replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(
+      'Deal n° 1 : 400,00 CHF sur les 800,00 CHF partagés ; 100,00 CHF restent au vainqueur. Le joueur n’a pas encore répondu.',
+    );
+    expect((await due()).map(({ player }) => player!.id)).toEqual(['p2', 'p3']);
+  });
+
   it('is a ruling with its options, and a penalty with what the book proposes', async () => {
     await start(6, { rulebook: { id: 'redcactus', at: { version: 1 } } });
     const { id } = await openHand(api);

@@ -1,5 +1,6 @@
 /** The pages of a club and of a player: what they show is what the API answers; a hidden or forgotten player is not an unknown one. */
 import { browser } from './browser.js';
+import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
 import { PageUnderTest } from './page-under-test.js';
 import { playAutumn } from './seasons.js';
@@ -43,12 +44,12 @@ inBrowser('The pages of a club and a player', () => {
   const idOf = (name: string): string => players.get(name)!;
 
   it.each([
-    ['a club', () => '/clubs/mons'],
-    ['a player', () => `/players/${idOf('Adèle Fontaine')}`],
-    ['a hidden player', () => `/players/${idOf('Inès Dubois')}`],
-    ['a player of one tournament', () => '/players/p1'],
-  ])('%s: no violation of accessibility, and it fits', async (_, path) => {
-    expect(await tested.check(path())).toEqual([]);
+    ['club: shown', () => '/clubs/mons'],
+    ['player: shown', () => `/players/${idOf('Adèle Fontaine')}`],
+    ['player: hidden', () => `/players/${idOf('Inès Dubois')}`],
+    ['player: of one tournament', () => '/players/p1'],
+  ])('%s: no violation of accessibility, and it fits', async (state, path) => {
+    expect(await tested.check(path(), state)).toEqual([]);
   });
 
   it('a club has what it plays next, its calendar, its results, and its rank and its players in the season', async () => {
@@ -132,16 +133,11 @@ inBrowser('The pages of a club and a player', () => {
   });
 
   it('an unknown club or player is not a missing network', async () => {
-    for (const path of ['/clubs/nobody', '/players/nobody']) {
-      await tested.go(`${path}?lang=en`);
-      expect(await tested.text()).toContain('There is nothing at this address');
-    }
-    await tested.page.route('**/graphql', (route) => route.abort());
-    for (const path of ['/clubs/mons', '/players/p1']) {
-      await tested.go(`${path}?lang=en`);
-      expect(await tested.text()).toContain('No connection to the server');
-    }
-    await tested.page.unroute('**/graphql');
-    tested.troubles.splice(0);
+    expect(await tested.checkNotices('club', '/clubs/mons', '/clubs/nobody')).toEqual([]);
+    expect(await tested.checkNotices('player', '/players/p1', '/players/nobody')).toEqual([]);
+  });
+
+  it('axe has checked every state of the table', () => {
+    expect(differFromTable('club-and-player.spec.ts')).toEqual([]);
   });
 });

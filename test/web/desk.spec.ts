@@ -4,7 +4,9 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { openHand } from '../api/hands.js';
+import { each, itInAll } from '../sizes.js';
 import { browser } from './browser.js';
+import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
 import { everywhere, PageUnderTest, sizes } from './page-under-test.js';
 import { makeState } from './states.js';
@@ -68,7 +70,8 @@ inBrowser('The desk in a browser', () => {
     const { page } = under;
     await under.go('/t/seated/desk?lang=fr', sizes.phone);
     expect(await under.text()).toContain('npx tapis pair seated');
-    expect(await under.violations()).toEqual([]);
+    await page.locator('.lead', { hasText: 'Rencontre interclubs · Poker Club des Quatre Vents' }).waitFor();
+    expect(await under.violations('desk: signed out')).toEqual([]);
     await page.locator('#code').fill('BCDFGHJKLM');
     await page.locator('button[type=submit]').click();
     await page.locator('.refusal').waitFor();
@@ -79,7 +82,11 @@ inBrowser('The desk in a browser', () => {
     // It starts the tournament from what is due, after a preview.
     await step(page, 'Les places sont tirées', 'Commencer le tournoi');
     await page.locator('.preview li').first().waitFor();
-    expect(await under.violations()).toEqual([]);
+    expect(await under.violations('desk: preview of the start')).toEqual([]);
+    // What happens to all alike is said once.
+    const lines = await page.locator('.preview li').allInnerTexts();
+    expect(lines.at(-1)!.replaceAll(/\s+/g, ' ')).toBe('27 joueurs : statut sur la liste → en jeu, tapis 0 → 20 000 (+20 000)');
+    expect(lines.join(' ')).not.toContain('Zoé');
     await confirm(page);
     await page.locator('.bar .clock', { hasText: 'Niveau 1' }).waitFor();
     expect(await page.evaluate('document.cookie + JSON.stringify(sessionStorage) + JSON.stringify(localStorage)')).not.toMatch(
@@ -91,13 +98,13 @@ inBrowser('The desk in a browser', () => {
   });
 
   const states = ['announced', 'hand-for-hand', 'final-table', 'finished'];
-  it.each(states)('of a tournament that is %s has no violation of accessibility, and fits', async (state) => {
+  it.each(each(states))('of a tournament that is %s has no violation of accessibility, and fits', async (state) => {
     const under = await desk(state, 'fr');
     for (const [lang, ...size] of everywhere) {
       await under.turn(lang, size);
       expect([size, await under.overflow()]).toEqual([size, 0]);
     }
-    expect(await under.violations()).toEqual([]);
+    expect(await under.violations(`desk: ${state}`)).toEqual([]);
   });
 
   /** What a desk says of words that are left to the director. */
@@ -111,10 +118,10 @@ inBrowser('The desk in a browser', () => {
     const [first, second] = [await director(), await open()];
     await second.pair(floor.api, 'friday');
     await second.go('/t/friday/desk?lang=en', sizes.tablet);
-    for (const [at, [lang, ...size]] of everywhere.entries()) {
+    for (const [at, [lang, ...size]] of each(everywhere).entries()) {
       await floor.api.command('act', { handId: hand.id, seat: hand.turn, act: { gesture } });
       const t = ruling[lang];
-      for (const each of [first, second]) await each.turn(lang, size);
+      await Promise.all([first, second].map((under) => under.turn(lang, size)));
       await first.page.locator('.due .articles', { hasText: 'RC 59-A' }).first().waitFor();
       await step(second.page, t.item, t.binding);
       if (size[0] === sizes.wall[0]) {
@@ -123,7 +130,7 @@ inBrowser('The desk in a browser', () => {
           await first.page.keyboard.press('Tab');
         await first.page.keyboard.press('Enter');
         await first.page.locator('dialog[open] button.main:enabled').waitFor();
-        expect(await first.violations()).toEqual([]);
+        expect(await first.violations('desk: ruling')).toEqual([]);
         await first.page.locator('dialog[open] button.main').press('Enter');
         await first.page.locator('dialog[open]').waitFor({ state: 'detached' });
       } else {
@@ -134,6 +141,7 @@ inBrowser('The desk in a browser', () => {
       await second.page.locator('dialog[open] button.main:enabled').click();
       await second.page.locator('.given .refused').waitFor();
       expect(await second.text('.given')).toContain(t.refused);
+      if (at === 0) expect(await second.violations('desk: refused')).toEqual([]);
       await second.page.locator('.given .refused button').click();
       expect(await countOf('friday', 'RuleOnAction')).toBe(at + 1);
     }
@@ -145,7 +153,7 @@ inBrowser('The desk in a browser', () => {
     const isMutation = (body: string | null): boolean => body?.includes('"mutation') === true && !body.includes('preview');
     // A fifth of a second in place of two until a command is sent again.
     await page.evaluate('{ const real = setTimeout; setTimeout = (run, ms) => real(run, ms === 2000 ? 200 : ms); }');
-    for (const [at, [lang, ...size]] of everywhere.entries()) {
+    for (const [at, [lang, ...size]] of each(everywhere).entries()) {
       await under.turn(lang, size);
       const isRunning = at % 2 === 0;
       // First nothing arrives, then an answer is lost: the command has arrived, and is sent again with its id.
@@ -161,7 +169,7 @@ inBrowser('The desk in a browser', () => {
       await page.locator('.bar > button', { hasText: button }).click();
       await page.locator('dialog[open] button.main:enabled').dblclick();
       await page.locator('.given .waiting').waitFor();
-      if (at === 0) expect(await under.violations()).toEqual([]);
+      if (at === 0) expect(await under.violations('desk: waits for the network')).toEqual([]);
       await page.locator('.given .done', { hasText: button }).waitFor();
       const counts = [await countOf('friday', 'PauseClock'), await countOf('friday', 'ResumeClock')];
       expect([lost, ...counts]).toEqual([most, Math.floor(at / 2) + 1, Math.ceil(at / 2)]);
@@ -181,12 +189,15 @@ inBrowser('The desk in a browser', () => {
     await page.locator('.given .waiting').waitFor();
     await page.evaluate('{ const real = Date.now; Date.now = () => real() + 130_000; }');
     await page.locator('.given .givenBack').waitFor();
+    expect(await under.violations('desk: given back')).toEqual([]);
     await page.unroute('**/graphql');
     expect(await countOf('friday', 'HaltTable')).toBe(0);
     await page.locator('.given .givenBack button.main').click();
     await page.locator('.given .done').waitFor();
     expect(await countOf('friday', 'HaltTable')).toBe(1);
-    await page.locator('.tables article.halted').first().locator('button', { hasText: 'Resume' }).click();
+    await page.locator('.tables article.halted').first().waitFor();
+    expect(await under.violations('desk: halted')).toEqual([]);
+    await page.locator('.tables article.halted').first().locator('button', { hasText: 'Play on' }).click();
     await page.locator('dialog[open] textarea').fill('Dry again.');
     await confirm(page);
     await page.locator('.tables article.halted').waitFor({ state: 'detached' });
@@ -267,23 +278,97 @@ inBrowser('The desk in a browser', () => {
     await last.first().waitFor();
     await last.locator('summary').first().waitFor();
     const offered = await last.locator('button').allTextContents();
-    expect(offered).toContain('Take off the list');
+    // Of the late entry, which is among the last in any case.
+    expect(offered).toContain('Give the entry to another');
     expect(offered.join(' ')).not.toContain('Reopen');
   });
 
   it('is for tablets and phones, in both languages, for keyboards and screen readers', async () => {
     const under = await director();
-    expect(await under.check('/t/friday/desk')).toEqual([]);
+    expect(await under.check('/t/friday/desk', 'desk: running')).toEqual([]);
     await under.go('/t/friday/desk?lang=fr', [390, 844]);
     await under.page.keyboard.press('/');
     expect(await under.page.evaluate('document.activeElement.id')).toBe('search');
     await under.page.locator('.bar > button').focus();
     await under.page.keyboard.press('Enter');
     await under.page.locator('dialog[open]').waitFor();
-    expect(await under.violations()).toEqual([]);
+    expect(await under.violations('desk: clock')).toEqual([]);
     await under.page.keyboard.press('Escape');
     await under.page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await under.overflow()).toBe(0);
+  });
+
+  it('says what each gets by a deal that is proposed, who has accepted it, and what was agreed', async () => {
+    const id = 'deal';
+    await floor.start({ id, players: 5, settings: { seatsPerTable: 6 } }, 6);
+    await floor.eliminate(id, 'p5', 'p4');
+    const stacks = [45_000, 33_000, 22_000].map((stack, at) => ({ playerId: `p${at + 1}`, stack }));
+    await floor.api.command('recordChipCounts', { tournamentId: id, table: 1, stacks });
+    await known.pair(floor.api, id);
+    const under = await desk(id);
+    const { page } = under;
+    const look = async (state: string): Promise<void> => expect(await under.violations(`desk: ${state}`)).toEqual([]);
+    // The last table cannot be broken.
+    expect(await page.locator('.tables button', { hasText: 'Break' }).count()).toBe(0);
+    await page.locator('.menu summary').click();
+    await page.locator('.menu button', { hasText: 'Propose a deal' }).click();
+    await page.locator('dialog[open] select').selectOption('CHIP_CHOP');
+    await page.locator('dialog[open] label', { hasText: 'Play goes on' }).locator('input').check();
+    await page.locator('#field-leftForWinner').fill('80');
+    await page.locator('.preview li').first().waitFor();
+    await look('form of a deal');
+    await confirm(page);
+    const { data } = await floor.api.asDirector(`{ tournament(id: "${id}") { prizes { proposal { shares { playerId cents } } } } }`);
+    const shares = data!['tournament'].prizes.proposal.shares as { cents: number }[];
+    const euros = shares.map(({ cents }) => `€${(cents / 100).toFixed(2).replace('.00', '')}`);
+    const rows = page.locator('.deal tbody tr');
+    await rows.nth(2).waitFor();
+    expect((await rows.allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' '))).toEqual(
+      ['Zoé Delattre 45,000', 'Anne-Sophie Delacroix-Montaigne 33,000', 'Samuel Okafor 22,000'].map(
+        (row, at) => `${row} ${euros[at]} not yet`,
+      ),
+    );
+    expect(await under.text('.deal')).toContain('It shares €500 of the €580 in prizes that are left. Left for the winner: €80');
+    expect(await under.text('.due')).toMatch(/Deal 1: €\d+\.\d\d of the €500\.00 that are shared; €80\.00 is left for the winner\./);
+    await look('deal proposed');
+    await step(page, 'Zoé Delattre', 'Accept');
+    await confirm(page);
+    await rows.filter({ hasText: 'accepts' }).waitFor();
+    await look('deal accepted by one');
+    for (const playerId of ['p2', 'p3']) await floor.api.command('acceptDeal', { tournamentId: id, playerId, deal: 1 });
+    await page.locator('.deal h2', { hasText: 'Deal 1, agreed' }).waitFor();
+    await look('deal agreed');
+  });
+
+  it('names offences as the record does, in the language of the page', async () => {
+    const under = await director();
+    const { page } = under;
+    const { data } = await floor.api.ask('{ enumLabels(name: "Offence") { value label { en fr } } }');
+    const labels = data!['enumLabels'] as { value: string; label: { en: string; fr: string } }[];
+    for (const lang of ['en', 'fr'] as const) {
+      await under.turn(lang, sizes.tablet);
+      await page.locator('#search').fill('a');
+      await page
+        .locator('.search li button', { hasText: lang === 'en' ? 'Offence' : 'Faute' })
+        .first()
+        .click();
+      const options = await page
+        .locator('dialog[open] option:not([value=""])')
+        .evaluateAll((all) => all.map((each) => [each.getAttribute('value'), each.textContent] as const));
+      expect(options.length).toBeGreaterThan(5);
+      for (const [value, text] of options)
+        expect([value, text!.toLowerCase()]).toEqual([value, labels.find((each) => each.value === value)!.label[lang].toLowerCase()]);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+  });
+
+  it('says what is not there, and what cannot be reached', async () => {
+    expect(await known.checkNotices('desk', '/t/friday/desk', '/t/nobody/desk')).toEqual([]);
+  });
+
+  itInAll('axe has checked every state of the table', () => {
+    expect(differFromTable('desk.spec.ts')).toEqual([]);
   });
 
   async function playersAt(id: string, table: number): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 /** The page of a dispute in a real browser: what everybody sees, what a paired desk sees, and the document on paper. */
 import { browser } from './browser.js';
+import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
 import { PageUnderTest, sizes } from './page-under-test.js';
 import { saidInDispute as said, seatNine, settleDispute, tournamentId } from './played-hands.js';
@@ -47,7 +48,7 @@ inBrowser('The page of a dispute', () => {
       const text = await under.text();
       for (const part of parts) expect(text).toContain(part);
       expect(await under.overflow()).toBeLessThanOrEqual(0);
-      expect(await under.violations()).toEqual([]);
+      expect(await under.violations('dispute: restricted')).toEqual([]);
     }
     expect(answers).toHaveLength(2);
     for (const answer of answers) for (const words of Object.values(said)) expect(answer).not.toContain(words);
@@ -76,7 +77,7 @@ inBrowser('The page of a dispute', () => {
       await under.go(`/disputes/${id}?lang=${lang}`, sizes[size]);
       expect(await under.page.locator('main').getAttribute('data-state')).toBe('shown');
       expect(await under.overflow()).toBeLessThanOrEqual(0);
-      if (size !== 'phone') expect([size, await under.violations()]).toEqual([size, []]);
+      if (size !== 'phone') expect(await under.violations(scheme === 'dark' ? 'dispute: dark' : 'dispute: shown')).toEqual([]);
     }
     await under.page.emulateMedia({ colorScheme: null });
     const text = await under.text();
@@ -100,14 +101,12 @@ inBrowser('The page of a dispute', () => {
   });
 
   it('an unknown dispute is not a missing network', async () => {
-    for (const unknown of [`${tournamentId}.d99`, 'nothing']) {
-      await under.go(`/disputes/${unknown}?lang=en`);
-      expect(await under.page.locator('main').getAttribute('data-state')).toBe('unknown');
-    }
-    await under.page.route('**/graphql', (route) => route.abort());
-    await under.go(`/disputes/${id}?lang=en`);
-    expect(await under.page.locator('main').getAttribute('data-state')).toBe('error');
-    await under.page.unroute('**/graphql');
-    under.troubles.splice(0);
+    expect(await under.checkNotices('dispute', `/disputes/${id}`, `/disputes/${tournamentId}.d99`)).toEqual([]);
+    await under.go('/disputes/nothing?lang=en');
+    expect(await under.page.locator('main').getAttribute('data-state')).toBe('unknown');
+  });
+
+  it('axe has checked every state of the table', () => {
+    expect(differFromTable('dispute.spec.ts')).toEqual([]);
   });
 });

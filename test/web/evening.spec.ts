@@ -275,7 +275,7 @@ inBrowser(`An evening of ${PLAYERS} players in the browser`, () => {
     await confirm();
     await display.page.locator('body', { hasText: 'halted' }).waitFor();
     await compare();
-    await ofTable(2, 'Resume').click();
+    await ofTable(2, 'Play on').click();
     await dialog().waitFor();
     await dialog().locator('textarea').fill('It plays.');
     await confirm();

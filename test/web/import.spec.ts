@@ -1,6 +1,7 @@
 /** The page on which a volunteer imports results of their club: from the file to the last name. */
 import type { Browser } from 'playwright-core';
 import { browser } from './browser.js';
+import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
 import { PageUnderTest, sizes } from './page-under-test.js';
 
@@ -50,7 +51,7 @@ inBrowser('The page for imports', () => {
   it('asks for a key first, and says what is wrong with one', async () => {
     const under = await opened(null);
     const { page } = under;
-    expect(await under.check('/clubs/mons/import')).toEqual([]);
+    expect(await under.check('/clubs/mons/import', 'import: signed out')).toEqual([]);
     await page.locator('#key').fill(`tapis_${'x'.repeat(43)}`);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.locator('[role=alert]').waitFor();
@@ -71,7 +72,7 @@ inBrowser('The page for imports', () => {
     await choose(under, 'place;nom;prénom;licencié\n1;MUELLER;Anna;oui\n2;Lefèvre;Éloïse;non\n', 'latin1');
     await page.locator('#name').fill('Coupe de septembre');
     await page.locator('#date').fill('2026-09-04');
-    expect(await under.violations()).toEqual([]);
+    expect(await under.violations('import: columns')).toEqual([]);
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByText('The file was read as Windows-1252.').waitFor();
     await page.getByText('2 wait for a player · new').waitFor();
@@ -83,7 +84,7 @@ inBrowser('The page for imports', () => {
     expect(await sheets()).toEqual([{ name: 'Coupe de septembre', date: '2026-09-04', unmatched: 2 }]);
 
     await page.getByRole('heading', { name: 'Whose are they? 2 names wait' }).waitFor();
-    expect(await under.violations()).toEqual([]);
+    expect(await under.violations('import: names that wait')).toEqual([]);
     expect(await under.overflow()).toBe(0);
     await page.getByRole('button', { name: 'It is Anna Müller' }).click();
     await page.getByText('Anna MUELLER: 1 result now of Anna Müller.').waitFor();
@@ -104,7 +105,7 @@ inBrowser('The page for imports', () => {
     await page.getByRole('heading', { name: '2 erreurs dans le fichier. Rien n’a été importé' }).waitFor();
     expect(await under.text('.faults')).toContain('ligne 2, date « 31/09/2026 »');
     expect(await under.text('.faults')).toContain('ligne 3, place « premier »');
-    expect(await under.violations()).toEqual([]);
+    expect(await under.violations('import: faults')).toEqual([]);
     await choose(under, file.replace('31/09', '05/10').replace('premier', '2'));
     await page.getByText(/^2 résultats · 0 de joueurs connus · 2 attendent leur joueur/).waitFor();
     await page.locator('.lead', { hasText: 'september.csv' }).waitFor();
@@ -121,7 +122,7 @@ inBrowser('The page for imports', () => {
     await page.locator('.points').waitFor();
     expect(await under.text('.points')).toContain('line 3');
     expect(await button.isDisabled()).toBe(true);
-    expect(await under.violations()).toEqual([]);
+    expect(await under.violations('import: dates to confirm')).toEqual([]);
     await page.getByLabel('This is right').check();
     await button.click();
     await page.getByText('All is imported.').waitFor();
@@ -144,5 +145,15 @@ inBrowser('The page for imports', () => {
     await page.getByText('No connection to the server.').first().waitFor();
     await page.unroute('**/graphql');
     under.troubles.length = 0;
+  });
+
+  it('says that it reads, that it cannot, and that a club is unknown', async () => {
+    const under = await opened(null);
+    expect(await under.checkNotices('import', '/clubs/mons/import', '/clubs/nobody/import')).toEqual([]);
+    await under.page.context().close();
+  });
+
+  it('axe has checked every state of the table', () => {
+    expect(differFromTable('import.spec.ts')).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 /** A page in the browser that is watched: what it shows, what axe finds, and what must not happen. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, WebSocket } from 'playwright-core';
 import type { ApiUnderTest } from '../api/client.js';
+import { noteChecked } from './checked-states.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const shown = '[data-state]:not([data-state=loading])';
@@ -46,7 +47,8 @@ export class PageUnderTest {
 
   #watch(): void {
     this.page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('404')) this.troubles.push(message.text());
+      // A server on a busy machine says that it is (503), and the page asks again.
+      if (message.type() === 'error' && !/\b(404|503)\b/.test(message.text())) this.troubles.push(message.text());
     });
     this.page.on('pageerror', (error) => this.troubles.push(error.message));
     this.page.on('request', (request) => {
@@ -66,11 +68,17 @@ export class PageUnderTest {
 
   /** Opens a page and waits until its socket follows the tournament. */
   async follow(path: string, size?: readonly [number, number]): Promise<void> {
-    const follows = this.page
-      .waitForEvent('websocket')
-      .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('clockChanged')));
+    // The page before it may still open a socket of its own.
+    await this.page.goto('about:blank');
+    const { promise: follows, resolve } = Promise.withResolvers<void>();
+    const listen = (socket: WebSocket): unknown =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('clockChanged')) resolve();
+      });
+    this.page.on('websocket', listen);
     await this.go(path, size);
     await follows;
+    this.page.off('websocket', listen);
   }
 
   /** Makes the browser the desk of a tournament, or the device of a table, as its sign-in does. The next page that is opened is signed in. */
@@ -101,21 +109,59 @@ export class PageUnderTest {
     return this.page.evaluate('document.documentElement.scrollWidth - innerWidth');
   }
 
-  /** What axe finds wrong. The debugger runs it, so the policy of the page needs no exception. */
-  async violations(): Promise<unknown[]> {
+  /**
+   * What axe finds wrong. The debugger runs it, so the policy of the page needs no exception.
+   * @param state the page and its state, as `checked-states.ts` lists them
+   */
+  async violations(state: string): Promise<unknown[]> {
+    noteChecked(state);
     // Sending it takes longer than running it.
     if (!(await this.page.evaluate<boolean>('"axe" in window'))) await this.page.evaluate(axeSource);
     const found = await this.page.evaluate<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>(
       `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
     );
-    return found.violations.map(({ id, nodes }) => ({ id, first: nodes[0]!.html, why: nodes[0]!.failureSummary }));
+    return found.violations.map(({ id, nodes }) => ({ state, id, first: nodes[0]!.html, why: nodes[0]!.failureSummary }));
+  }
+
+  /**
+   * Opens a page while the server does not answer, and then cannot be reached; and one that does not exist. An unknown id is not a missing network.
+   * @param name of the page in `checked-states.ts` @param unknown null for a page without an id
+   * @returns what axe finds wrong in each state
+   */
+  async checkNotices(name: string, path: string, unknown: string | null): Promise<unknown[]> {
+    const wrong: unknown[] = [];
+    const look = async (state: string, says: string): Promise<void> => {
+      await this.page.locator(`main[data-state=${state}]`).waitFor();
+      if (!(await this.text()).includes(says)) wrong.push({ name, state, says });
+      wrong.push(...(await this.violations(`${name}: ${state}`)));
+    };
+    const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
+    await this.page.route('**/graphql', async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await this.page.setViewportSize({ width: sizes.phone[0], height: sizes.phone[1] });
+    // A display shows what it kept.
+    await this.page.evaluate(`if (location.protocol !== 'about:') localStorage.clear()`);
+    await this.page.goto('about:blank');
+    await this.page.goto(`${this.url}${path}?lang=fr`);
+    await look('loading', 'Chargement');
+    fail();
+    await look('error', 'Pas de connexion au serveur');
+    await this.page.unrouteAll({ behavior: 'ignoreErrors' });
+    this.troubles.length = 0;
+    if (unknown === null) return wrong;
+    await this.go(`${unknown}?lang=en`, sizes.phone);
+    await look('unknown', 'There is nothing at this address');
+    return wrong;
   }
 
   /**
    * Opens it in both languages, light and dark, at three sizes and at 200 % of the smallest tablet.
+   * @param state the page and its state, as `checked-states.ts` lists them
    * @returns what is wrong
    */
-  async check(path: string, prepare: () => Promise<void> = () => Promise.resolve()): Promise<unknown[]> {
+  async check(path: string, state: string, prepare: () => Promise<void> = () => Promise.resolve()): Promise<unknown[]> {
     const wrong: unknown[] = [];
     const [before, hash] = path.split('#');
     const at = `${before}${before!.includes('?') ? '&' : '?'}lang=fr${hash === undefined ? '' : `#${hash}`}`;
@@ -135,7 +181,7 @@ export class PageUnderTest {
         if (over > 0) wrong.push({ at, lang, width, over });
       }
       if ((await this.page.locator('html').getAttribute('lang')) !== lang) wrong.push({ at, lang });
-      wrong.push(...(await this.violations()).map((violation) => ({ at, lang, violation })));
+      wrong.push(...(await this.violations(state)).map((violation) => ({ at, lang, violation })));
     }
     await this.page.emulateMedia({ colorScheme: null });
     return wrong;

@@ -4,7 +4,9 @@
  */
 import type { Page } from 'playwright-core';
 import { browser } from './browser.js';
+import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
+import { each, itInAll } from '../sizes.js';
 import { PageUnderTest, sizes } from './page-under-test.js';
 import { makeState, type State, states } from './states.js';
 
@@ -34,18 +36,17 @@ inBrowser('The pages in a browser', () => {
   afterEach(() => expect(under.troubles.splice(0)).toEqual([]));
 
   const paths = [
-    '/',
-    ...states.map((state) => `/t/${state}/display`),
-    '/t/running/display?panel=seating',
-    '/t/running',
-    '/t/running#seating',
-    '/t/running#structure',
-    '/t/announced#prizes',
-    '/t/finished',
-    '/t/nobody',
-  ];
+    ['/', 'start: shown'],
+    ...states.map((state) => [`/t/${state}/display`, `display: ${state}`] as const),
+    ['/t/running/display?panel=seating', 'display: seating'],
+    ['/t/running', 'tournament: standings'],
+    ['/t/running#seating', 'tournament: seating'],
+    ['/t/running#structure', 'tournament: structure'],
+    ['/t/announced#prizes', 'tournament: prizes'],
+    ['/t/finished', 'tournament: finished'],
+  ] as const;
 
-  it.each(paths)('%s has no violation of accessibility and fits each screen, in both languages', async (path) => {
+  it.each(each(paths))('%s has no violation of accessibility and fits each screen, in both languages', async (path, shown) => {
     const [before, hash] = path.split('#');
     await under.go(`${before}${before!.includes('?') ? '&' : '?'}lang=fr${hash === undefined ? '' : `#${hash}`}`);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
@@ -59,19 +60,23 @@ inBrowser('The pages in a browser', () => {
       expect(await page.locator('html').getAttribute('lang')).toBe('en');
       expect(await under.overflow()).toBeLessThanOrEqual(0);
     }
-    expect([path, await under.violations()]).toEqual([path, []]);
+    expect(await under.violations(shown)).toEqual([]);
   });
 
-  it('show a dark page to who prefers it, with the same contrast', async () => {
+  itInAll('show a dark page to who prefers it, with the same contrast', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    for (const path of ['/?lang=en', '/t/running?lang=fr', '/t/finished?lang=fr']) {
+    for (const [path, shown] of [
+      ['/?lang=en', 'start: dark'],
+      ['/t/running?lang=fr', 'tournament: dark'],
+      ['/t/finished?lang=fr', 'tournament: finished, dark'],
+    ] as const) {
       await under.go(path, [390, 844]);
-      expect([path, await under.violations()]).toEqual([path, []]);
+      expect(await under.violations(shown)).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: null });
   });
 
-  it.each([
+  const sentences = [
     ['announced', 'Registration is open'],
     ['seated', 'Seats'],
     ['break', 'Break: play resumes in'],
@@ -79,7 +84,8 @@ inBrowser('The pages in a browser', () => {
     ['hand-for-hand', 'Still playing: table 2.'],
     ['final-table', 'Final table'],
     ['finished', 'Zoé Delattre'],
-  ] satisfies [State, string][])('the display of a tournament that is %s says “%s”', async (state, sentence) => {
+  ] satisfies [State, string][];
+  it.each(each(sentences))('the display of a tournament that is %s says “%s”', async (state, sentence) => {
     await under.go(`/t/${state}/display?lang=en`);
     await page.getByText(sentence).first().waitFor();
   });
@@ -143,13 +149,9 @@ inBrowser('The pages in a browser', () => {
   });
 
   it('an unknown id is not a missing network', async () => {
-    await under.go('/t/nobody?lang=en');
-    expect(await under.text()).toContain('There is nothing at this address');
-    await page.route('**/graphql', (route) => route.abort());
-    await under.go('/t/running?lang=en');
-    expect(await under.text()).toContain('No connection to the server');
-    await page.unroute('**/graphql');
-    under.troubles.splice(0);
+    expect(await under.checkNotices('start', '/', null)).toEqual([]);
+    expect(await under.checkNotices('tournament', '/t/running', '/t/nobody')).toEqual([]);
+    expect(await under.checkNotices('display', '/t/running/display', '/t/nobody/display')).toEqual([]);
   });
 
   it('finds a player by a part of the name without its accents', async () => {
@@ -166,5 +168,9 @@ inBrowser('The pages in a browser', () => {
     await page.getByRole('tab', { name: 'Classement' }).waitFor();
     await under.go('/t/running');
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  });
+
+  itInAll('axe has checked every state of the table', () => {
+    expect(differFromTable('pages.spec.ts')).toEqual([]);
   });
 });

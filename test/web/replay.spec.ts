@@ -1,8 +1,10 @@
 /** The replay of a hand in a real browser: scenarios 10 and 11 of the pages, and its states. */
 import { browser } from './browser.js';
+import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
-import { everywhere, PageUnderTest, sizes } from './page-under-test.js';
+import { everywhere, langs, PageUnderTest, sizes } from './page-under-test.js';
 import { PlayedHand, playDisputedWords, playSidePots, playVoid, seatNine, settleDispute, tournamentId } from './played-hands.js';
+import { SixPages } from './six-pages.js';
 
 const inBrowser = browser === null ? describe.skip : describe;
 
@@ -41,7 +43,7 @@ inBrowser('The replay of a hand', () => {
     await under.page.emulateMedia({ colorScheme });
     await under.go(`/hands/${hands[name]}?lang=fr#9`, sizes[checked]);
     expect(await under.page.locator('main').getAttribute('data-state')).toBe(state);
-    expect([name, await under.violations()]).toEqual([name, []]);
+    expect(await under.violations(`replay: ${colorScheme === 'dark' ? colorScheme : state}`)).toEqual([]);
     for (const [lang, ...size] of everywhere) {
       await under.turn(lang, size);
       expect([size, await under.overflow()]).toEqual([size, 0]);
@@ -60,11 +62,14 @@ inBrowser('The replay of a hand', () => {
     const link = await under.page.getByRole('link', { name: 'Lien vers cette étape' }).getAttribute('href');
     expect(link).toBe(`?lang=fr#${chosen}`);
     const said = await under.text('.said');
-    for (const [lang, ...size] of everywhere) {
-      await under.go(`/hands/${hands.disputed}${link!.replace('fr', lang)}`, size);
+    for (const lang of langs) {
+      await under.go(`/hands/${hands.disputed}${link!.replace('fr', lang)}`, sizes.phone);
       expect(await step()).toBe(chosen);
-      if (lang === 'fr') expect(await under.text('.said')).toBe(said);
-      expect(await under.page.content()).not.toMatch(/A♠|K♥|R♥/);
+      for (const size of [sizes.wall, sizes.tablet, sizes.phone]) {
+        await under.turn(lang, size);
+        if (lang === 'fr') expect(await under.text('.said')).toBe(said);
+        expect(await under.page.content()).not.toMatch(/A♠|K♥|R♥/);
+      }
     }
     // Seat 1 was dealt A♠ K♥, which only a director sees; the hands of the showdown are tabled.
     const { data } = await floor.api.asDirector(`{ handReplay(handId: "${hands.disputed}") { steps { event { data } } } }`);
@@ -105,22 +110,24 @@ inBrowser('The replay of a hand', () => {
     expect(await under.page.locator('.others').count()).toBe(0);
   });
 
-  it.each(everywhere)('11: the whole hand is replayed by keyboard alone, in %s at %d × %d', async (lang, ...size) => {
-    const { page } = under;
-    if (page.url().includes(hands.disputed)) await page.keyboard.press('Home');
-    else await under.go(`/hands/${hands.disputed}`);
-    await under.turn(lang, size);
-    expect(await step()).toBe('0');
-    const last = (await page.locator('.steps li').count()) - 1;
-    await page.evaluate(`window.watch?.disconnect(); window.steps = []; { const main = document.querySelector('main');
-      window.watch = new MutationObserver(() => steps.push(Number(main.dataset.step)));
-      watch.observe(main, { attributeFilter: ['data-step'] }); }`);
-    for (let at = 0; at <= last; at += 1) await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate('steps')).toEqual(Array.from({ length: last }, (_, at) => at + 1));
-    // Every step is a button that the keyboard reaches.
-    await page.locator('.steps button').nth(9).press('Enter');
-    expect(await step()).toBe('9');
-    expect(new URL(page.url()).hash).toBe('#9');
+  it('11: the whole hand is replayed by keyboard alone', async () => {
+    const six = await SixPages.open(browser!, floor.url);
+    await six.go(`/hands/${hands.disputed}`);
+    await six.each(async ({ page }) => {
+      const main = page.locator('main');
+      expect(await main.getAttribute('data-step')).toBe('0');
+      const last = (await page.locator('.steps li').count()) - 1;
+      await page.evaluate(`window.steps = []; { const main = document.querySelector('main');
+        new MutationObserver(() => steps.push(Number(main.dataset.step))).observe(main, { attributeFilter: ['data-step'] }); }`);
+      for (let at = 0; at <= last; at += 1) await page.keyboard.press('ArrowRight');
+      expect(await page.evaluate('steps')).toEqual(Array.from({ length: last }, (_, at) => at + 1));
+      // Every step is a button that the keyboard reaches.
+      await page.locator('.steps button').nth(9).press('Enter');
+      expect(await main.getAttribute('data-step')).toBe('9');
+      expect(new URL(page.url()).hash).toBe('#9');
+    });
+    expect(six.troubles()).toEqual([]);
+    await six.close();
   });
 
   it('11: keys lead to the ends and to other books, play, and can be switched off', async () => {
@@ -141,7 +148,7 @@ inBrowser('The replay of a hand', () => {
     await page.locator('.steps button').nth(9).press('Enter');
     await page.keyboard.press('b');
     await page.locator('.others tbody tr').nth(4).waitFor();
-    expect(await under.violations()).toEqual([]);
+    expect(await under.violations('replay: other books')).toEqual([]);
     await page.keyboard.press('b');
     expect(await page.locator('.others table').count()).toBe(0);
     await page.getByLabel('Keyboard shortcuts').focus();
@@ -206,6 +213,7 @@ inBrowser('The replay of a hand', () => {
     await page.getByRole('button', { name: 'Jump to now' }).click();
     expect(await step()).toBe(String(begun + 2));
     expect(await page.locator('main').getAttribute('data-state')).toBe('in-progress');
+    expect(await under.violations('replay: in progress')).toEqual([]);
   });
 
   it('the page of the tournament lists its hands, the last one first, with links', async () => {
@@ -214,16 +222,15 @@ inBrowser('The replay of a hand', () => {
     const listed = await rowsOf('#panel-hands li');
     expect(listed[0]).toMatch(/^Table 1 · main \d Niveau 6 · (?:en cours|pot de)/);
     expect(listed.at(-1)).toBe('Table 1 · main 1 Niveau 6 · pot de 37 500');
-    expect(await under.violations()).toEqual([]);
+    expect(await under.violations('tournament: hands')).toEqual([]);
     await under.page.locator('#panel-hands a').last().click();
     await under.page.locator('main[data-state=completed]').waitFor();
   });
 
   it('an unknown hand is not a missing network', async () => {
-    for (const id of ['hands.1.99', 'nobody']) {
-      await under.go(`/hands/${id}?lang=en`);
-      expect(await under.page.locator('main').getAttribute('data-state')).toBe('unknown');
-    }
+    expect(await under.checkNotices('replay', `/hands/${hands.void}`, '/hands/hands.1.99')).toEqual([]);
+    await under.go('/hands/nobody?lang=en');
+    expect(await under.page.locator('main').getAttribute('data-state')).toBe('unknown');
     under.troubles.splice(0);
     await under.page.route('**/graphql', (route) => route.abort());
     await under.go(`/hands/${hands.void}?lang=fr`);
@@ -239,5 +246,9 @@ inBrowser('The replay of a hand', () => {
     const response = await request.get(`${floor.url}/hands/${hands.disputed}`);
     expect(await response.text()).toContain('<title>Deepstack du vendredi · 1.1</title>');
     expect((await request.get(`${floor.url}/hands/hands.1.99`)).status()).toBe(404);
+  });
+
+  it('axe has checked every state of the table', () => {
+    expect(differFromTable('replay.spec.ts')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** Seasons of teams, and of several stages; and where the start page and a tournament lead. */
 import { browser } from './browser.js';
+import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
 import { PageUnderTest } from './page-under-test.js';
 import { playAutumn, playStages, playTeams } from './seasons.js';
@@ -29,8 +30,11 @@ inBrowser('Seasons of other forms', () => {
   const ask = async (id: string, fields: string): Promise<any> =>
     (await floor.api.ask(`{ season(id: "${id}") { ${fields} } }`)).data!['season'];
 
-  it.each(['/seasons/teams#rounds', '/seasons/stages#rules'])('%s has no violation of accessibility and fits', async (path) => {
-    expect(await tested.check(path)).toEqual([]);
+  it.each([
+    ['/seasons/teams#rounds', 'season: rounds'],
+    ['/seasons/stages#rules', 'season: rules of stages'],
+  ])('%s has no violation of accessibility and fits', async (path, state) => {
+    expect(await tested.check(path, state)).toEqual([]);
   });
 
   it('a season of teams has the teams, the members behind their points, and the rounds', async () => {
@@ -94,5 +98,9 @@ inBrowser('Seasons of other forms', () => {
     await follow('/?lang=en', 'Check an evidence bundle', 'Is this bundle what was recorded?');
     await follow('/t/night?lang=en', 'Zoé Delattre', 'Zoé Delattre');
     await follow('/t/night?lang=en', 'Poker Club des Quatre Vents', 'Poker Club Mons');
+  });
+
+  it('axe has checked every state of the table', () => {
+    expect(differFromTable('season-forms.spec.ts')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** The page of a season: what it shows is what the API answers, at every size, in both languages, and without names that are hidden. */
 import { browser } from './browser.js';
+import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
 import { PageUnderTest } from './page-under-test.js';
 import { playAutumn } from './seasons.js';
@@ -32,8 +33,8 @@ inBrowser('The page of a season', () => {
     await tested.page.locator('.workings .details').waitFor();
   };
 
-  it.each(['#table', '#plot', '#tournaments', '#groups', '#rules'])('%s has no violation of accessibility and fits', async (panel) => {
-    expect(await tested.check(`/seasons/autumn${panel}`)).toEqual([]);
+  it.each(['table', 'plot', 'tournaments', 'groups', 'rules'])('%s has no violation of accessibility and fits', async (panel) => {
+    expect(await tested.check(`/seasons/autumn#${panel}`, `season: ${panel}`)).toEqual([]);
   });
 
   it('has none with workings open either', async () => {
@@ -41,7 +42,7 @@ inBrowser('The page of a season', () => {
       await tested.page.locator('.sum').first().click();
       await tested.page.locator('.workings .details').waitFor();
     };
-    expect(await tested.check('/seasons/autumn', open)).toEqual([]);
+    expect(await tested.check('/seasons/autumn', 'season: workings', open)).toEqual([]);
   });
 
   it('has the rows of the API, in its order', async () => {
@@ -231,14 +232,8 @@ inBrowser('The page of a season', () => {
   });
 
   it('an unknown id is not a missing network, and news that do not come are named', async () => {
-    await tested.go('/seasons/nobody?lang=en');
-    expect(await tested.text()).toContain('There is nothing at this address');
+    expect(await tested.checkNotices('season', '/seasons/autumn', '/seasons/nobody')).toEqual([]);
     expect((await tested.page.request.get(`${floor.url}/seasons/nobody`)).status()).toBe(404);
-    await tested.page.route('**/graphql', (route) => route.abort());
-    await tested.go('/seasons/autumn?lang=fr');
-    expect(await tested.text()).toContain('Pas de connexion au serveur');
-    await tested.page.unroute('**/graphql');
-    tested.troubles.splice(0);
   });
 
   it('has the whole table on A4, upright and across, and nothing else', async () => {
@@ -256,5 +251,9 @@ inBrowser('The page of a season', () => {
       expect(screenOnly).toBe(0);
     }
     await tested.page.emulateMedia({ media: null });
+  });
+
+  it('axe has checked every state of the table', () => {
+    expect(differFromTable('season.spec.ts')).toEqual([]);
   });
 });

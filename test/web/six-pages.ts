@@ -25,6 +25,10 @@ export class SixPages {
     );
   }
 
+  async close(): Promise<void> {
+    await this.all[0]!.page.context().close();
+  }
+
   /** Messages of errors, and requests to other hosts; they are named once. */
   troubles(): string[] {
     return this.all.flatMap(({ under }) => under.troubles.splice(0));

@@ -1,6 +1,7 @@
 /** The device of a table in a browser: a hand is typed in act by act to its pots, and one is only said to be played. */
 import type { Browser, Page } from 'playwright-core';
 import { browser } from './browser.js';
+import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
 import { PageUnderTest } from './page-under-test.js';
 
@@ -33,6 +34,7 @@ inBrowser('The device of a table in a browser', () => {
     await page.locator('main.device button:enabled', { hasText: name }).first().click();
     await page.locator('.given .sending, .given .waiting').waitFor({ state: 'detached' });
   };
+  const look = async (state: string): Promise<void> => expect(await under.violations(`table: ${state}`)).toEqual([]);
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   const hand = async (): Promise<any> => {
     const { data } = await floor.api.asDirector(
@@ -53,10 +55,12 @@ inBrowser('The device of a table in a browser', () => {
     await tap('Open the next hand');
     await page.locator('h2', { hasText: 'is to act' }).waitFor();
     const before = await hand();
+    await look('to act');
     // Below the minimum: refused with the article, and nothing changes.
     await page.locator('#total').fill('250');
     await tap('Raise to 250');
     await page.locator('.given .refused').waitFor();
+    await look('amount refused');
     await page.locator('.given .refused button').click();
     expect((await hand()).hand.hand.turn).toBe(before.hand.hand.turn);
     await page.locator('#total').fill('600');
@@ -77,6 +81,7 @@ inBrowser('The device of a table in a browser', () => {
       await tap((await page.locator('button', { hasText: /^Call / }).count()) > 0 ? /^Call / : /^Check$/);
     }
     await page.locator('#cards').fill('2c 5d 7h');
+    await look('board');
     await tap('Turn up the flop');
     for (;;) {
       const table = await hand();
@@ -92,6 +97,7 @@ inBrowser('The device of a table in a browser', () => {
       }
     }
     await page.locator('fieldset .check input').first().waitFor();
+    await look('showdown');
     await page.locator('fieldset .check input').first().check();
     await tap('Push the pots');
     await page.locator('button', { hasText: 'Open the next hand' }).waitFor();
@@ -104,13 +110,35 @@ inBrowser('The device of a table in a browser', () => {
   it('only says that a hand was played, and who went out in it', async () => {
     await page.locator('button', { hasText: 'A hand was played' }).click();
     await page.locator('dialog[open] .check input').first().check();
+    await look('form of a hand');
     await page.locator('dialog[open] button.main:enabled').click();
     await page.locator('.given .done', { hasText: 'A hand was played' }).waitFor();
     const { data } = await floor.api.asDirector('{ tournament(id: "friday") { left } }');
     expect(data!['tournament'].left).toBe(3);
   });
 
+  it('says that its table is halted', async () => {
+    await floor.api.command('haltTable', { tournamentId: 'friday', table: 1, reason: 'A spilt drink.' });
+    await page.locator('.refusal', { hasText: 'halted' }).waitFor();
+    await look('halted');
+    await floor.api.command('resumeTable', { tournamentId: 'friday', table: 1, reason: 'Dry again.' });
+    await page.locator('.refusal').waitFor({ state: 'detached' });
+  });
+
+  it('says where a code is needed, and what is not there', async () => {
+    expect(await under.checkNotices('table', '/t/friday/table/1', '/t/nobody/table/1')).toEqual([]);
+    await under.go('/t/friday/table/2?lang=en', [768, 1_024]);
+    await page.locator('.lead', { hasText: 'Deepstack du vendredi' }).waitFor();
+    expect(await under.text()).toContain('Sign in as the device of table 2');
+    expect(await under.text()).toContain('npx tapis pair friday --table 2');
+    await look('signed out');
+  });
+
   it('is for tablets and phones, in both languages', async () => {
-    expect(await under.check('/t/friday/table/1')).toEqual([]);
+    expect(await under.check('/t/friday/table/1', 'table: between hands')).toEqual([]);
+  });
+
+  it('axe has checked every state of the table', () => {
+    expect(differFromTable('table-device.spec.ts')).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { readBundle } from '../../src/audit/bundle/read-bundle.js';
 import { bundleOf, namedNight, sealAgain, tamper, tampering } from '../program/bundles.js';
 import { removeTemporaryFolders } from '../program/run.js';
 import { browser } from './browser.js';
+import { differFromTable } from './checked-states.js';
 import { Floor } from './floor.js';
 import { PageUnderTest } from './page-under-test.js';
 
@@ -50,23 +51,35 @@ inBrowser('The page that checks bundles', () => {
   }
 
   it('has no violation of accessibility, and fits, empty and with a verdict', async () => {
-    expect(await tested.check('/verify')).toEqual([]);
-    expect(await tested.check('/verify', async () => void (await judge(bundle, 'friday.bundle')))).toEqual([]);
-    expect(await tested.check('/verify', async () => void (await judge(bundle.replace('Anna', 'Anne'), 'other.bundle')))).toEqual([]);
+    expect(await tested.check('/verify', 'verify: empty')).toEqual([]);
+    expect(await tested.check('/verify', 'verify: open', async () => void (await judge(bundle, 'friday.bundle')))).toEqual([]);
+    expect(await tested.violations('verify: open')).toEqual([]);
+    await judge(bundle.replace('Anna', 'Anne'), 'other.bundle');
+    expect(await tested.violations('verify: fails')).toEqual([]);
   });
 
   it('says what holds in words, in both languages, and asks for the key', async () => {
     await tested.go('/verify?lang=en');
     expect(await tested.page.title()).toBe('Check an evidence bundle');
     expect(await judge(bundle, 'friday.bundle')).toBe('open');
-    expect(await tested.text()).toContain('Key not compared: anybody can sign such a file with a key of their own.');
+    const said = await tested.text();
+    expect(said).toContain('Key not compared: anybody can sign such a file with a key of their own.');
+    expect(said).toContain('What to do: ask the club for its key');
+    // Neither good nor bad: it has a colour of its own.
+    const colourOf = (kind: string): Promise<string> =>
+      tested.page.evaluate(
+        `getComputedStyle(Object.assign(document.querySelector('p.verdict'), { className: 'verdict ${kind}' })).borderColor`,
+      );
+    const colours = [await colourOf('holds'), await colourOf('fails'), await colourOf('open')];
+    expect(new Set(colours).size).toBe(3);
     await tested.page.getByLabel('Key of the club, if you know it').fill(key);
     await tested.page.keyboard.press('Tab');
     await tested.page.getByText('All of it is as it was recorded.').waitFor();
+    expect(await tested.violations('verify: holds')).toEqual([]);
     const { events } = readBundle(bundle);
-    const said = await tested.text();
-    expect(said).toContain(`All ${events.length} events follow one another`);
-    expect(said).toContain('It was signed with the key that you gave.');
+    const held = await tested.text();
+    expect(held).toContain(`All ${events.length} events follow one another`);
+    expect(held).toContain('It was signed with the key that you gave.');
     await tested.page.getByText('Français').click();
     await tested.page.getByText('Tout est tel qu’il a été enregistré.').waitFor();
     await tested.page.getByText('Chaque nom du dossier est celui qui a été enregistré.').waitFor();
@@ -109,6 +122,7 @@ inBrowser('The page that checks bundles', () => {
     await tested.page.getByText('Quelque chose a été modifié après la signature, à partir de la ligne 5.').waitFor();
     expect(await judge('hello', 'junk.txt')).toBe('fails');
     expect(await tested.text()).toContain('Ce fichier n’est pas un dossier de preuves');
+    expect(await tested.violations('verify: unreadable')).toEqual([]);
   });
 
   it('takes a file that is dropped anywhere', async () => {
@@ -138,5 +152,25 @@ inBrowser('The page that checks bundles', () => {
     expect(new Set(shares).size).toBeGreaterThan(5);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(await tested.text()).toContain('The first 20 of');
+  });
+
+  it('says that it checks, and that a browser cannot', async () => {
+    const stuck = await PageUnderTest.open(browser!, floor.url);
+    await stuck.page.addInitScript(
+      `window.Worker = location.search.includes('none') ? undefined : class extends EventTarget { postMessage() {} };`,
+    );
+    await stuck.go('/verify?lang=fr&worker=stuck');
+    await stuck.page.locator('#file').setInputFiles({ name: 'a.bundle', mimeType: 'text/plain', buffer: Buffer.from(bundle) });
+    await stuck.page.locator('progress').waitFor();
+    expect(await stuck.violations('verify: checking')).toEqual([]);
+    await stuck.go('/verify?lang=fr&worker=none');
+    await stuck.page.locator('main[data-state=noWorker]').waitFor();
+    expect(await stuck.violations('verify: without a worker')).toEqual([]);
+    expect(stuck.troubles).toEqual([]);
+    await stuck.page.context().close();
+  });
+
+  it('axe has checked every state of the table', () => {
+    expect(differFromTable('verify.spec.ts')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** What is due, the most pressing first. The keys 1 to 9 go to an item. */
 import type { DeskAnswer } from '../generated/operations.js';
 import { openSheet } from './command-sheet.js';
+import { capitalized } from '../lib/format.js';
 import { currentLanguage } from '../lib/language.js';
 import { nameOf } from '../lib/names.js';
 import { deskTexts } from '../text/desk.js';
@@ -58,7 +59,7 @@ function Entry({ item }: { readonly item: Item }) {
 
 export function StepButton({ step, about }: { readonly step: Step; readonly about: string }) {
   const { label, mutation, input, asks, isProposed } = step;
-  const words = label[currentLanguage()];
+  const words = capitalized(label[currentLanguage()]);
   const open = (): void =>
     openSheet({
       asked: {

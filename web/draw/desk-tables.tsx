@@ -23,7 +23,7 @@ export function DeskTables({ tournamentId, tables, isRunning }: TablesProps) {
       <h2 id="tables">{t.tables}</h2>
       <div class="grid">
         {open.map((table) => (
-          <OneTable key={table.table} tournamentId={tournamentId} table={table} isRunning={isRunning} />
+          <OneTable key={table.table} tournamentId={tournamentId} table={table} isRunning={isRunning} isLast={open.length === 1} />
         ))}
       </div>
     </section>
@@ -34,9 +34,11 @@ interface OneTableProps {
   readonly tournamentId: string;
   readonly table: Table;
   readonly isRunning: boolean;
+  /** Whether no other table is open, so that it cannot be broken. */
+  readonly isLast: boolean;
 }
 
-function OneTable({ tournamentId, table: shown, isRunning }: OneTableProps) {
+function OneTable({ tournamentId, table: shown, isRunning, isLast }: OneTableProps) {
   const t = deskTexts();
   const { table, seats, hand, handsPlayed, halted, stacksKnown } = shown;
   const state = [
@@ -58,18 +60,12 @@ function OneTable({ tournamentId, table: shown, isRunning }: OneTableProps) {
           </li>
         ))}
       </ul>
-      {isRunning ? <TableButtons tournamentId={tournamentId} table={shown} /> : null}
+      {isRunning ? <TableButtons tournamentId={tournamentId} table={shown} isLast={isLast} /> : null}
     </article>
   );
 }
 
-function TableButtons({
-  tournamentId,
-  table: { table, hand, lastHand, halted },
-}: {
-  readonly tournamentId: string;
-  readonly table: Table;
-}) {
+function TableButtons({ tournamentId, table: { table, hand, lastHand, halted }, isLast }: Omit<OneTableProps, 'isRunning'>) {
   const t = deskTexts();
   const give = (mutation: string, label: string, asks: readonly string[] = [], may: readonly string[] = []): void =>
     openSheet({ asked: { mutation, label: `${t.table(table)}${t.colon} ${label}`, input: { tournamentId, table } }, asks, may });
@@ -95,9 +91,11 @@ function TableButtons({
           {t.resumeTable}
         </button>
       )}
-      <button type="button" onClick={() => give('breakTable', t.break, [], ['reason'])}>
-        {t.break}
-      </button>
+      {isLast ? null : (
+        <button type="button" onClick={() => give('breakTable', t.break, [], ['reason'])}>
+          {t.break}
+        </button>
+      )}
     </p>
   );
 }

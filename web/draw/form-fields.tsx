@@ -1,5 +1,6 @@
 /** The fields that commands ask for: texts, numbers, stacks of a table, prizes, players. */
 import { chips } from '../lib/format.js';
+import { offenceLabel } from '../lib/offence-labels.js';
 import { isPerson, PersonField } from './person-field.js';
 import { deskTexts } from '../text/desk.js';
 
@@ -33,6 +34,7 @@ type Kind =
   | 'stacks'
   | 'money'
   | 'cents'
+  | 'minutes'
   | 'shares'
   | 'busts'
   | readonly string[];
@@ -49,7 +51,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   count: 'number',
   table: 'number',
   seat: 'number',
-  seconds: 'number',
+  seconds: 'minutes',
   period: 'number',
   upheld: 'flag',
   adult: 'flag',
@@ -81,12 +83,20 @@ const kinds: Readonly<Record<string, Kind>> = {
   ],
 };
 const CENTS = 100;
+/** Of a minute. */
+const SECONDS = 60;
 const kindOf = (name: string): Kind => kinds[name] ?? 'line';
 
 const seatedAt = ({ players }: FormPeople, table: number | undefined): readonly FormPlayer[] =>
   players.filter((player) => player.isIn && (table === undefined || player.table === table));
 
-const numberIn = (text: string): number => Number(text.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.'));
+const numberIn = (text: string): number =>
+  Number(
+    text
+      .replaceAll(/[\s\u00A0\u202F]/g, '')
+      .replace('−', '-')
+      .replace(',', '.'),
+  );
 const isNumber = (value: Value): boolean => typeof value === 'string' && value.trim() !== '' && Number.isFinite(numberIn(value));
 const amountsIn = (text: string): number[] =>
   text
@@ -115,6 +125,7 @@ export function isFilled(name: string, value: Value, people: FormPeople, table: 
     case 'flag':
       return true;
     case 'number':
+    case 'minutes':
     case 'cents':
       return isNumber(value);
     case 'person':
@@ -148,6 +159,8 @@ export function valueOf(name: string, value: Value, people: FormPeople, table: n
       return value === true;
     case 'number':
       return numberIn(value as string);
+    case 'minutes':
+      return Math.round(numberIn(value as string) * SECONDS);
     case 'person':
       return isPerson(value) ? { playerId: value.playerId } : { name: (value as string).trim() };
     case 'cents':
@@ -204,7 +217,7 @@ export function FormField({ name, people, table, value, onChange }: FieldProps) 
           <option value="">{t.choose}</option>
           {kind.map((word: string) => (
             <option key={word} value={word}>
-              {t.words[word] ?? word}
+              {t.words[word] ?? offenceLabel(word) ?? word}
             </option>
           ))}
         </select>

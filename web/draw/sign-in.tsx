@@ -1,13 +1,19 @@
 /** Asks for the code that makes this browser a desk, or the device of a table. A code behind `#` in the address fills the form. */
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { SignIn as SignInQuery, type SignInAnswer } from '../generated/operations.js';
 import { LanguageLink } from './language-link.js';
-import type { Failure } from '../lib/ask.js';
+import { FailureNotice } from './notices.js';
+import { ask, type Failure } from '../lib/ask.js';
 import { signIn } from '../lib/device.js';
+import { currentLanguage } from '../lib/language.js';
 import { deskTexts } from '../text/desk.js';
 
 const code = signal(decodeURIComponent(location.hash.slice(1)));
 const failure = signal<Failure | null>(null);
 const busy = signal(false);
+/** What everybody may know of it; undefined until that is read, null for a tournament that nobody knows. */
+const tournament = signal<SignInAnswer['tournament'] | undefined>(undefined);
 
 interface SignInProps {
   readonly tournamentId: string;
@@ -17,6 +23,14 @@ interface SignInProps {
 
 export function SignIn({ tournamentId, table, wasOver }: SignInProps) {
   const t = deskTexts();
+  useEffect(() => {
+    void ask(SignInQuery, { id: tournamentId }, currentLanguage()).then((outcome) => {
+      if ('answer' in outcome) tournament.value = outcome.answer.tournament;
+      else if (outcome.failure.code === 'NOT_FOUND') tournament.value = null;
+    });
+  }, [tournamentId]);
+  if (tournament.value === null) return <FailureNotice failure={null} isUnknown />;
+  const of = tournament.value;
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     busy.value = true;
@@ -29,7 +43,12 @@ export function SignIn({ tournamentId, table, wasOver }: SignInProps) {
   return (
     <main class="notice sign-in" data-state="signed-out">
       <LanguageLink />
-      <h1>{t.signIn}</h1>
+      <h1>{t.signIn(table)}</h1>
+      {of === undefined ? null : (
+        <p class="lead">
+          <strong>{of.name}</strong> · {of.clubName}
+        </p>
+      )}
       {wasOver ? <p role="alert">{t.ended}</p> : null}
       <p>{t.signInLead}</p>
       <form onSubmit={(event) => void submit(event)}>
@@ -58,7 +77,7 @@ export function SignIn({ tournamentId, table, wasOver }: SignInProps) {
         </p>
       </form>
       <p class="dim">
-        <code>{t.getCode(tournamentId)}</code>
+        <code>{t.getCode(tournamentId, table)}</code>
       </p>
     </main>
   );

@@ -4,8 +4,10 @@
  */
 import { signal, type Signal } from '@preact/signals';
 import type { Failure } from './ask.js';
+import { groupChanges } from './changes.js';
 import { currentLanguage } from './language.js';
 import { mutate, randomId } from './mutate.js';
+import { nameOf } from './names.js';
 
 /** What a command asks for, as the API names it. */
 export interface Asked {
@@ -71,7 +73,7 @@ export class Commands {
   /** What a command would do; a failure says why it would be refused. */
   async preview({ mutation, input }: Asked): Promise<{ readonly lines: PreviewLines } | { readonly failure: Failure }> {
     const language = currentLanguage();
-    const selection = `preview { events { text { ${language} } } differences { text { ${language} } } }`;
+    const selection = `preview { events { text { ${language} } } differences { playerId player { name } text { ${language} } } }`;
     const outcome = await mutate<{ readonly preview: Listed | null }>(
       mutation,
       { ...input, commandId: randomId(), preview: true },
@@ -80,7 +82,13 @@ export class Commands {
     );
     if ('failure' in outcome) return outcome;
     const words = (lines: readonly Line[] = []): string[] => lines.flatMap(({ text }) => text[language] ?? []);
-    return { lines: { events: words(outcome.answer.preview?.events), differences: words(outcome.answer.preview?.differences) } };
+    const differences = outcome.answer.preview?.differences ?? [];
+    const changes = differences.map(({ playerId, player, text }) => ({
+      playerId,
+      who: playerId === null || player === null ? '' : nameOf(player, playerId),
+      text: text[language] ?? '',
+    }));
+    return { lines: { events: words(outcome.answer.preview?.events), differences: groupChanges(changes) } };
   }
 
   async #send(commandId: string): Promise<void> {
@@ -124,7 +132,7 @@ interface Line {
 }
 interface Listed {
   readonly events: readonly Line[];
-  readonly differences: readonly Line[];
+  readonly differences: readonly (Line & { readonly playerId: string | null; readonly player: { readonly name: string | null } | null })[];
 }
 
 const keyOf = (device: string): string => `tapis-given ${device}`;

@@ -54,5 +54,8 @@ export function points(decimal: string): string {
   return new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Number(decimal));
 }
 
+/** For the beginning of a line or a button: labels of the server are parts of sentences. */
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Names of a list, as the language joins them. */
 export const listed = (texts: readonly string[]): string => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(texts);

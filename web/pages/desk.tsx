@@ -4,6 +4,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { Desk, type DeskAnswer, DeskPlayers, type DeskPlayersAnswer } from '../generated/operations.js';
 import { CommandSheet, openSheet } from '../draw/command-sheet.js';
 import { DeskBar } from '../draw/desk-bar.js';
+import { DeskDeal } from '../draw/desk-deal.js';
 import { DeskDue } from '../draw/desk-due.js';
 import { DeskLast } from '../draw/desk-last.js';
 import { DeskRace } from '../draw/desk-race.js';
@@ -19,6 +20,7 @@ import { deviceOf, isSignedOutBy } from '../lib/device.js';
 import { currentLanguage } from '../lib/language.js';
 import { Live } from '../lib/live.js';
 import { nameOf } from '../lib/names.js';
+import { readOffenceLabels } from '../lib/offence-labels.js';
 import { deskTexts } from '../text/desk.js';
 
 const tournamentId = decodeURIComponent(location.pathname.split('/')[2]!);
@@ -74,6 +76,7 @@ const people = computed(() => {
   });
 });
 live.start();
+void readOffenceLabels();
 
 /** The replay of a hand leads here with a step that is disputed. */
 function openFromAddress(): void {
@@ -115,6 +118,7 @@ function Page() {
         </h1>
         <GivenList commands={commands} now={live.now} />
         <DeskDue items={tournament.due ?? []} />
+        <DeskDeal prizes={tournament.prizes} currency={tournament.currency} players={people.value} />
         <PlayerSearch tournamentId={tournamentId} players={people.value} isRunning={tournament.phase === 'RUNNING'} />
         <DeskRace race={tournament.raceProgress} />
         <DeskTables tournamentId={tournamentId} tables={tournament.seatingChart?.tables ?? []} isRunning={tournament.phase === 'RUNNING'} />

@@ -72,8 +72,11 @@ function Page() {
         <h1>{t.title}</h1>
         <p class="lead">{t.lead}</p>
         <div class={isOver.value ? 'drop over' : 'drop'}>
-          <label for="file">{t.drop}</label>
+          <p>{t.drop}</p>
           <input id="file" type="file" onChange={({ currentTarget }) => void check(currentTarget.files?.[0])} />
+          <label class="button" for="file">
+            {t.choose}
+          </label>
         </div>
         <div class="key">
           <label for="key">{t.key}</label>
@@ -135,7 +138,8 @@ const kindOf = ({ problems, notCompared }: Checked): Kind => (problems.length > 
 
 const Verdict = ({ kind, sentence }: { readonly kind: Kind; readonly sentence: string }) => (
   <p class={`verdict ${kind}`}>
-    <Icon name={kind === 'holds' ? 'chip' : 'alert'} /> <strong>{sentence}</strong> <span>{chosen.value?.name}</span>
+    <Icon name={kind === 'holds' ? 'chip' : kind === 'open' ? 'partly' : 'alert'} /> <strong>{sentence}</strong>{' '}
+    <span>{chosen.value?.name}</span>
   </p>
 );
 
@@ -172,6 +176,7 @@ function Findings() {
         <>
           <h2>{t.notCompared}</h2>
           <List of={notCompared} />
+          {now.hasKey ? null : <p>{t.whatToDo}</p>}
         </>
       )}
       <p class="dim">

@@ -1,6 +1,7 @@
 /** The texts of the page of a dispute. */
 import { inBoth } from '../lib/language.js';
 import { commonTexts } from './common.js';
+import { pluriel, plural } from './plural.js';
 import type { DisputeKind, DisputeStatus } from '../generated/operations.js';
 
 const statuses: Readonly<Record<DisputeStatus, string>> = {
@@ -56,7 +57,7 @@ export const disputeTexts = inBoth(
     corrections: 'What was put right',
     changes: 'What that changed in standings and prizes',
     none: 'Nothing.',
-    countOfCorrections: (count: number) => `${count} ${count === 1 ? 'event' : 'events'} put something right or followed from that.`,
+    countOfCorrections: (count: number) => `It led to ${plural(count, 'correction', 'corrections')}.`,
     course: 'Course of the dispute',
     restricted: 'Claim, evidence and reasons are for officials of the tournament and for those concerned.',
     restrictedAdvice: 'Everybody sees the state of the dispute and the articles. An official sees the rest on a paired desk.',
@@ -111,8 +112,7 @@ export const disputeTexts = inBoth(
     corrections: 'Ce qui a été rectifié',
     changes: 'Ce que cela a changé au classement et aux prix',
     none: 'Rien.',
-    countOfCorrections: (count) =>
-      `${count} ${count < 2 ? 'événement rectifie' : 'événements rectifient'} quelque chose ou en ${count < 2 ? 'découle' : 'découlent'}.`,
+    countOfCorrections: (count) => `Le litige a entraîné ${pluriel(count, 'correction', 'corrections')}.`,
     course: 'Déroulement',
     restricted: 'La réclamation, les pièces et les motifs sont réservés aux responsables du tournoi et aux personnes concernées.',
     restrictedAdvice: 'Tout le monde voit l’état du litige et les articles. Un responsable voit le reste sur un bureau ouvert par un code.',

@@ -98,7 +98,7 @@ export const replayTexts = inBoth(
     states: { 'in-progress': 'en cours', completed: 'terminée', corrected: 'corrigée', void: 'annulée' },
     streets: { PREFLOP: 'Préflop', FLOP: 'Flop', TURN: 'Turn', RIVER: 'River' },
     statuses: { LIVE: 'en jeu', ALL_IN: 'à tapis', OUT: 'hors du coup', DEAD: 'main morte' },
-    actions: { FOLD: 'passer', CHECK: 'checker', CALL: 'suivre', BET: 'miser', RAISE: 'relancer à', ALL_IN: 'tapis' },
+    actions: { FOLD: 'se coucher', CHECK: 'checker', CALL: 'suivre', BET: 'miser', RAISE: 'relancer à', ALL_IN: 'tapis' },
     rulings: {
       CHECK: 'Check',
       CALL: 'Call',

@@ -39,7 +39,7 @@ export const tableTexts = inBoth(
     handNumber: (number) => `Main ${number}`,
     pot: (amount) => `Pot ${amount}`,
     toAct: (name) => `Parole à ${name}`,
-    fold: 'Passe',
+    fold: 'Se couche',
     check: 'Check',
     call: (amount) => `Suit ${amount}`,
     bet: (amount) => `Mise ${amount}`,

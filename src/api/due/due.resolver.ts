@@ -15,6 +15,7 @@ import { checkedArgs } from '../inputs/input-validation.js';
 import { TournamentArgs } from '../inputs/tournament-args.js';
 import { Costs } from '../language/costs.js';
 import { For } from '../policy/operations.js';
+import { currencyOf } from '../reading/currency-of.js';
 import { Reading } from '../reading/reading.js';
 import { isUnknown, reach } from '../reading/view-reading.js';
 import { DueItemType } from './due.types.js';
@@ -38,9 +39,10 @@ export class DueResolver {
     const { state } = await this.reading.loadTournament(id);
     const claims = this.reading.views.page(disputes, tournamentId).rows.map(({ body }) => body);
     const items = [...(await this.#inHands(tournamentId)), ...listDueOnFloor(id, state), ...listDueDisputes(claims)];
+    const currency = currencyOf(this.reading.views, tournamentId);
     return items
       .toSorted((one, other) => dueKinds.indexOf(one.kind) - dueKinds.indexOf(other.kind))
-      .map((item) => new DueItemType(item, this.reading.people));
+      .map((item) => new DueItemType(item, this.reading.people, currency));
   }
 
   async #inHands(tournamentId: string): Promise<readonly DueItem[]> {

@@ -78,6 +78,7 @@ export class DueItemType extends withFields(Showing<DueItem>, {
   constructor(
     item: DueItem,
     private readonly people: PlayerDirectory,
+    private readonly currency: string | undefined,
   ) {
     super(item);
   }
@@ -103,7 +104,7 @@ export class DueItemType extends withFields(Showing<DueItem>, {
       case 'seating':
         return inBoth((language) => seatingReasonText(why.reason, articles, language));
       case 'item':
-        return (dueSentences[why.kind] as (parameters: object) => Text)(why.parameters);
+        return (dueSentences[why.kind] as (parameters: object, currency?: string) => Text)(why.parameters, this.currency);
     }
   }
 }

@@ -220,12 +220,13 @@ function duePrizes(tournamentId: TournamentId, state: InPlay): DueItem[] {
       ),
     );
   if (proposal !== null && deal === null) {
-    const waiting = proposal.shares.map(({ playerId }) => playerId).filter((playerId) => !proposal.accepted.includes(playerId));
-    for (const playerId of waiting)
+    const waiting = proposal.shares.filter(({ playerId }) => !proposal.accepted.includes(playerId));
+    const shared = proposal.shares.reduce((sum, { cents }) => sum + cents, 0);
+    for (const { playerId, cents: gets } of waiting)
       items.push(
         dueFor(
           'deal',
-          {},
+          { deal: proposal.deal, gets, shared, left: proposal.leftForWinner },
           {
             playerId,
             number: proposal.deal,
