@@ -42,7 +42,7 @@ export function listNotRanked(
   }
   for (const person of before) {
     const rowKey = notRankedKeyOf(board, sheetId, person);
-    const was = (rows.get(rowKey)?.body as NotRankedBody).competitor;
+    const was = (rows.get(rowKey)!.body as NotRankedBody).competitor;
     if (was !== now.get(person)?.competitor) rows.delete(ownKeyOf(rowKey, was));
     if (!now.has(person)) rows.delete(rowKey);
   }

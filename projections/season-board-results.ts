@@ -2,7 +2,6 @@
 import type { SheetId } from '../events/ids.js';
 import type { CountingCause } from '../events/season.js';
 import type { Scheme } from '../events/season-schemes.js';
-import type { NumberProblem } from '../src/season/fixed.js';
 import { prepareScheme, type ScoredRow, type ScoreSheet } from '../src/season/score.js';
 import type { SheetAsCounted } from '../src/season/sheet.js';
 import type { StageState } from '../src/season/state.js';

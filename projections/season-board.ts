@@ -18,10 +18,9 @@ import { schemeOfStage, type SeasonState, type StageState } from '../src/season/
 import { listResults } from '../src/sheet/rows.js';
 import type { SheetState } from '../src/sheet/state.js';
 import type { RecordedEvent } from '../events/envelope.js';
-import { drain, type Row } from './projection.js';
+import { drain } from './projection.js';
 import { sheetState } from './sheet-fold.js';
 import {
-  type BoardBody,
   type BoardRows,
   boardOf,
   competitorsKeyOf,
@@ -29,7 +28,6 @@ import {
   type PointerBody,
   putIfChanged,
   resultName,
-  resultsKeyOf,
   sensitiveOf,
   type StandingBody,
   standingKeyOf,

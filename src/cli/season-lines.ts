@@ -124,7 +124,9 @@ export function playerWorkings(shown: SeasonShown, competitor: string, entry: Ra
   ]);
   const others = listNotRanked(shown, competitor).map(({ sheet, row, why }) => [
     ...where(sheet, row),
-    ...['', '', ''],
+    '',
+    '',
+    '',
     notRankedNames[why][shown.language],
   ]);
   const sum = { en: 'Total', fr: 'Total' }[shown.language];
@@ -215,7 +217,13 @@ export function pointRows(shown: SeasonShown): readonly PointRow[] {
   const { survivorOf } = shown.table.standings.basis;
   const others = listNotRanked(shown).map(({ sheet, row, why }): PointRow => ({
     ...factsOf(sheet, row, survivorOf(row.person)),
-    ...{ base: none, multiplier: '1', bonus: none, points: none, counted: false, problem: null, notRanked: why },
+    base: none,
+    multiplier: '1',
+    bonus: none,
+    points: none,
+    counted: false,
+    problem: null,
+    notRanked: why,
   }));
   return [...ranked, ...others];
 }

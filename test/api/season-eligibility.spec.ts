@@ -5,6 +5,12 @@ import { rulesInput, schemeInput } from '../fixtures/season-inputs.js';
 const scheme = { points: { kind: 'linear', k: '1' }, tiedPlaces: 'average', rounding: { places: 0, mode: 'halfUp' } };
 const north = { federationId: 'north' };
 
+interface TableRow {
+  readonly rank: number;
+  readonly points: string;
+  readonly competitor: { readonly competitorId: string };
+}
+
 describe('a season that does not rank everybody', () => {
   let api: ApiUnderTest;
   const now = Date.UTC(2026, 9, 20, 12);
@@ -75,6 +81,7 @@ describe('a season that does not rank everybody', () => {
   const parts = `counting { notRanked { reason results sentence { en fr } } }
     notRanked { nodes { playerId player { id } competitor { competitorId } place reason sheetId } totalCount }`;
 
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function read(fields: string): Promise<any> {
     await api.untilViewsReached();
     const { data, errors } = await api.asDirector(`{ season(id: "s") { ${fields} } }`);
@@ -89,10 +96,8 @@ describe('a season that does not rank everybody', () => {
     const { leaderboard: then } = await read(`leaderboard(first: 20 asOf: ${now.position}) { ${rows} }`);
     if (!isClosed) expect(then.nodes).toEqual(now.nodes);
     // Those with the same points share a rank, in the order of their ids.
-    const named = now.nodes.map((row: any) => ({ ...row, name: nameOf(row.competitor.competitorId) }));
-    return named
-      .sort((a: any, b: any) => a.rank - b.rank || (a.name < b.name ? -1 : 1))
-      .map((row: any) => `${row.name} ${row.rank} ${row.points}`);
+    const named = (now.nodes as readonly TableRow[]).map((row) => ({ ...row, name: nameOf(row.competitor.competitorId) }));
+    return named.sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1)).map((row) => `${row.name} ${row.rank} ${row.points}`);
   }
 
   it('gives a stranger on a sheet no rank and no points, and says how many results and whose', async () => {
@@ -127,7 +132,9 @@ describe('a season that does not rank everybody', () => {
     await publish('2026-09-20', ['bram', 'anna']);
     expect(await table()).toEqual(['anna 1 2', 'bram 1 2']);
     const { leaderboard } = await read('leaderboard { nodes { played results { date points counted notRanked } } }');
-    expect(leaderboard.nodes.find((row: any) => row.results.length === 2 && row.played === 1)).toEqual({
+    expect(
+      (leaderboard.nodes as { played: number; results: object[] }[]).find(({ played, results }) => results.length === 2 && played === 1),
+    ).toEqual({
       played: 1,
       results: [
         { date: '2026-09-10', points: '0', counted: false, notRanked: 'NOT_LICENSED' },

@@ -8,12 +8,10 @@ export type StageRules = Asked['stages'][number]['definition'];
 type Texts = typeof en;
 
 /** A word of an enumeration as the texts have it: `finalTable` for `FINAL_TABLE`. */
-const wordOf = <Word extends string>(value: string): Word =>
-  value.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as Word;
+const wordOf = (value: string): string => value.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The kind of a choice and its value: the one field that is not null. */
-const kindOf = <Kind extends string>(choice: object): readonly [Kind, never] =>
-  Object.entries(choice).find(([, value]) => value !== null) as unknown as readonly [Kind, never];
+const kindOf = (choice: object): readonly [string, unknown] => Object.entries(choice).find(([, value]) => value !== null)!;
 
 /** What somebody has to be on the day of a result. */
 function conditionOf(condition: NonNullable<StageRules['eligibility']>['conditions'][number], t: Texts): string {
@@ -37,13 +35,13 @@ export interface RuleLines {
 export function ruleLines(scheme: Scheme, rules: StageRules, t: Texts, points: (text: string) => string): RuleLines {
   const { selection, ranking, ranks, qualification, eligibility } = rules;
   const { count, caps, further, average, minParticipations, bestMembers } = selection;
-  const [kind, numbers] = kindOf<keyof Texts['schemes']>(scheme.points);
+  const [kind, numbers] = kindOf(scheme.points) as [keyof Texts['schemes'], object];
   const lines = [
-    t.tiedPlaces[wordOf<keyof Texts['tiedPlaces']>(scheme.tiedPlaces)],
+    t.tiedPlaces[wordOf(scheme.tiedPlaces) as keyof Texts['tiedPlaces']],
     scheme.participation === null ? null : t.participation(points(scheme.participation)),
     ...(scheme.bonuses ?? []).map((bonus) => {
       if (bonus.extraPoints !== null) return t.extraPoints;
-      const [of, value] = kindOf<keyof Texts['bonuses']>(bonus) as unknown as [keyof Texts['bonuses'], { points: string; places?: number }];
+      const [of, value] = kindOf(bonus) as [keyof Texts['bonuses'], { points: string; places?: number }];
       return t.bonuses[of](points(value.points), value.places ?? 0);
     }),
     ...(scheme.multiplier ?? []).map(({ level, factor }) => t.multiplier(level, points(factor))),
@@ -64,7 +62,7 @@ export function ruleLines(scheme: Scheme, rules: StageRules, t: Texts, points: (
           : t.countAll,
     ...(caps ?? []).map(({ level, best }) => t.cap(level, best)),
     further === null ? null : t.further(points(further)),
-    average === null ? null : t.averages[wordOf<keyof Texts['averages']>(average.over)],
+    average === null ? null : t.averages[wordOf(average.over) as keyof Texts['averages']],
     minParticipations === null ? null : t.least(minParticipations),
     qualification === null ? null : t.proceeds(qualification.places),
   ];
@@ -72,7 +70,7 @@ export function ruleLines(scheme: Scheme, rules: StageRules, t: Texts, points: (
     formula: t.schemes[kind](numbers),
     scheme: lines,
     counting,
-    order: ranking.map((criterion) => t.criteria[wordOf<keyof Texts['criteria']>(criterion)]).join(', '),
+    order: ranking.map((criterion) => t.criteria[wordOf(criterion) as keyof Texts['criteria']]).join(', '),
     isDense: ranks === 'DENSE',
   };
 }

@@ -82,7 +82,7 @@ export function shownOf(given: z.ZodType, value: unknown): unknown {
     return { [kind.field]: kind.schema instanceof z.ZodLiteral ? true : shownOf(kind.schema, kind.within(value)) };
   }
   if (!(schema instanceof z.ZodObject)) return value;
-  const fields = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>);
+  const fields = Object.entries(schema.shape);
   return Object.fromEntries(fields.map(([field, each]) => [field, shownOf(each, (value as Fields)[field])]));
 }
 
@@ -98,7 +98,7 @@ export function selectionOf(given: z.ZodType): string {
     schema instanceof z.ZodUnion
       ? choicesOf(schema).map((kind) => [kind.field, kind.schema])
       : schema instanceof z.ZodObject
-        ? Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>)
+        ? Object.entries(schema.shape)
         : [];
   if (fields.length === 0) return '';
   return `{ ${fields.map(([field, each]) => `${field} ${selectionOf(each)}`.trim()).join(' ')} }`;
