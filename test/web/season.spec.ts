@@ -138,6 +138,8 @@ inBrowser('The page of a season', () => {
       .getByText('Nuit de la Saint-Nicolas: 1 result is of somebody whom the club has not assigned to a registered player.')
       .waitFor();
     const said = squeezed(await tested.text());
+    const { counting } = await ask('counting { tournaments waiting }');
+    expect(said).toContain(`${counting.tournaments} tournaments count. ${counting.waiting} result waits for a player.`);
     expect(said).toContain('10 × √(n ÷ p)');
     expect(said).toContain('The best 3 results of each count.');
     expect(said).toContain('A rank takes at least 2 tournaments.');

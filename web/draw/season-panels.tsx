@@ -4,7 +4,6 @@ import { dayOf, points } from '../lib/format.js';
 import { runningSum } from '../lib/running-sum.js';
 import { seasonTexts } from '../text/season.js';
 import { CompetitorLink, competitorName } from './season-board.js';
-import type { Sheet } from './season-waits.js';
 import { StepPlot, timeOf } from './step-plot.js';
 
 type Season = NonNullable<SeasonPageAnswer['season']>;
@@ -20,7 +19,7 @@ export function LeadersPlot({ leaders }: { readonly leaders: Season['leaders'] }
   return <StepPlot title={t.topFive(series.length)} series={series} write={(value) => points(String(value))} />;
 }
 
-export function Tournaments({ season, sheets }: { readonly season: Season; readonly sheets: ReadonlyMap<string, Sheet> }) {
+export function Tournaments({ season }: { readonly season: Season }) {
   const t = seasonTexts();
   const { nodes } = season.tournaments;
   if (nodes.length === 0) return <p>{t.noResults}</p>;
@@ -33,12 +32,9 @@ export function Tournaments({ season, sheets }: { readonly season: Season; reado
         </tr>
       </thead>
       <tbody>
-        {nodes.map(({ sheetId, name, date, by, reason, level, manche, stands }) => {
-          const sheet = sheets.get(sheetId);
+        {nodes.map(({ sheetId, name, date, by, reason, level, manche, stands, tournamentId, waiting }) => {
           const href =
-            sheet?.tournamentId == null
-              ? `/sheets/${encodeURIComponent(sheetId)}/results.csv`
-              : `/t/${encodeURIComponent(sheet.tournamentId)}`;
+            tournamentId === null ? `/sheets/${encodeURIComponent(sheetId)}/results.csv` : `/t/${encodeURIComponent(tournamentId)}`;
           return (
             <tr key={sheetId}>
               <th scope="row">
@@ -52,7 +48,7 @@ export function Tournaments({ season, sheets }: { readonly season: Season; reado
               <td>
                 {by === 'RULE' ? t.byRule(reason ?? '') : t.byOfficial}
                 {stands ? null : <strong> {t.withdrawn}</strong>}
-                {sheet === undefined || sheet.unmatched === 0 ? null : <small>{t.waiting(sheet.unmatched)}</small>}
+                {waiting === 0 ? null : <small>{t.waiting(waiting)}</small>}
               </td>
             </tr>
           );

@@ -1,5 +1,4 @@
 /** What a command would change, in lines: one for each player, and one for all players to whom the same happens. */
-import { deskTexts } from '../text/desk.js';
 
 export interface Change {
   /** Null for the tournament. */
@@ -13,8 +12,13 @@ export interface Change {
 /** More players than this are counted, not named. */
 const MOST_NAMED = 3;
 
-export function groupChanges(changes: readonly Change[]): readonly string[] {
-  const t = deskTexts();
+/** The words that lines are made of. */
+interface Words {
+  readonly players9: (count: number) => string;
+  readonly colon: string;
+}
+
+export function groupChanges(changes: readonly Change[], t: Words): readonly string[] {
   const ofPlayers = new Map<string, { readonly who: string; readonly parts: string[] }>();
   for (const { playerId, who, text } of changes) {
     if (playerId === null) continue;

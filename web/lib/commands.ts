@@ -5,6 +5,7 @@
 import { signal, type Signal } from '@preact/signals';
 import type { Failure } from './ask.js';
 import { groupChanges } from './changes.js';
+import { deskTexts } from '../text/desk.js';
 import { currentLanguage } from './language.js';
 import { mutate, randomId } from './mutate.js';
 import { nameOf } from './names.js';
@@ -88,7 +89,7 @@ export class Commands {
       who: playerId === null || player === null ? '' : nameOf(player, playerId),
       text: text[language] ?? '',
     }));
-    return { lines: { events: words(outcome.answer.preview?.events), differences: groupChanges(changes) } };
+    return { lines: { events: words(outcome.answer.preview?.events), differences: groupChanges(changes, deskTexts()) } };
   }
 
   async #send(commandId: string): Promise<void> {

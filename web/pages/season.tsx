@@ -16,7 +16,7 @@ import { PageBar } from '../draw/page-bar.js';
 import { type BoardRow, clubOf, competitorName, CompetitorLink, filterRows, SeasonBoard, showAllRows } from '../draw/season-board.js';
 import { Groups, LeadersPlot, type Rounds, RoundTables, Tournaments } from '../draw/season-panels.js';
 import { SeasonRules } from '../draw/season-rules.js';
-import { SeasonWaits, type Sheet } from '../draw/season-waits.js';
+import { SeasonWaits } from '../draw/season-waits.js';
 import { Workings } from '../draw/season-workings.js';
 import { Tabs } from '../draw/tabs.js';
 import { ask, type Outcome } from '../lib/ask.js';
@@ -40,9 +40,7 @@ const club = signal('');
 /** The rows after the first ones, of a long table. */
 const more = signal<readonly BoardRow[]>([]);
 const clubNames = signal<ReadonlyMap<string, string>>(new Map());
-const owner = signal<{ readonly name: string; readonly regions: readonly Region[]; readonly sheets: ReadonlyMap<string, Sheet> } | null>(
-  null,
-);
+const owner = signal<{ readonly name: string; readonly regions?: readonly Region[] } | null>(null);
 const rounds = signal<Rounds | null>(null);
 /** Of 500 rows or clubs each. */
 const MOST_PAGES = 20;
@@ -77,10 +75,10 @@ async function readRest({ leaderboard, federationId, clubId, competitors }: Seas
   if ('rows' in rest) more.value = rest.rows;
   if (federationId !== null) {
     const outcome = await ask(FederationOfSeason, { id: federationId }, currentLanguage());
-    if ('answer' in outcome) keepOwner(outcome.answer.federation, outcome.answer.federation?.regions ?? []);
+    if ('answer' in outcome) owner.value = outcome.answer.federation;
   } else if (clubId !== null) {
     const outcome = await ask(ClubOfSeason, { id: clubId }, currentLanguage());
-    if ('answer' in outcome) keepOwner(outcome.answer.club, []);
+    if ('answer' in outcome) owner.value = outcome.answer.club;
   }
   const clubs = await allRows(
     (after) => ask(ClubNames, { after }, currentLanguage()),
@@ -91,13 +89,6 @@ async function readRest({ leaderboard, federationId, clubId, competitors }: Seas
   if (competitors !== 'TEAMS') return;
   const outcome = await ask(SeasonRounds, { id, stage: own.stage }, currentLanguage());
   if ('answer' in outcome) rounds.value = outcome.answer.season?.rounds ?? null;
-}
-
-function keepOwner(
-  of: { readonly name: string; readonly resultSheets: { readonly nodes: readonly Sheet[] } } | null,
-  regions: readonly Region[],
-): void {
-  if (of !== null) owner.value = { name: of.name, regions, sheets: new Map(of.resultSheets.nodes.map((sheet) => [sheet.id, sheet])) };
 }
 
 const current = new Refreshed(read);
@@ -121,14 +112,13 @@ function SeasonShown({ season }: { readonly season: Season }) {
   const first = season.leaderboard?.nodes ?? [];
   const known = new Set(first.map(({ competitor }) => competitor.competitorId));
   const rows = [...first, ...more.value.filter(({ competitor }) => !known.has(competitor.competitorId))];
-  const sheets = owner.value?.sheets ?? new Map<string, Sheet>();
   const names = new Map(season.tournaments.nodes.map((each) => [each.sheetId, each.name]));
   const time = timeOfDay(current.takenAt.value);
   const adjustments = season.adjustments.filter((each) => each.stage === shown.number);
   const tabs = [
     { id: 'table', label: t.table, content: () => <Table season={season} rows={rows} names={names} /> },
     { id: 'plot', label: t.plot, content: () => <LeadersPlot leaders={season.leaders} /> },
-    { id: 'tournaments', label: t.tournaments, content: () => <Tournaments season={season} sheets={sheets} /> },
+    { id: 'tournaments', label: t.tournaments, content: () => <Tournaments season={season} /> },
     {
       id: 'groups',
       label: t.groups,
@@ -138,7 +128,7 @@ function SeasonShown({ season }: { readonly season: Season }) {
           <Groups
             title={t.regions}
             groups={season.regions}
-            nameOf={(code) => owner.value?.regions.find((region) => region.code === code)?.name ?? code}
+            nameOf={(code) => owner.value?.regions?.find((region) => region.code === code)?.name ?? code}
           />
         </>
       ),
@@ -150,7 +140,7 @@ function SeasonShown({ season }: { readonly season: Season }) {
       content: () => (
         <>
           <h2>{workingsTexts()?.waits}</h2>
-          <SeasonWaits season={season} stage={shown} rows={rows} sheets={sheets} />
+          <SeasonWaits season={season} stage={shown} rows={rows} />
           <h2>{t.howItCounts}</h2>
           <SeasonRules scheme={season.schemes[season.schemeVersion - 1]!} rules={shown.definition} />
           {adjustments.length === 0 ? null : (

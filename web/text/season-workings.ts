@@ -48,6 +48,11 @@ export const en = {
   otherCause: 'another decision',
   noReason: 'Nothing has changed for them yet.',
   waits: 'What waits',
+  counts: (tournaments: number, waiting: number) =>
+    `${tournaments} ${tournaments === 1 ? 'tournament counts' : 'tournaments count'}. ${waiting} ${waiting === 1 ? 'result waits' : 'results wait'} for a player.`,
+  waitLate: (count: number) =>
+    `${count} ${count === 1 ? 'tournament' : 'tournaments'} came after the end of the season. Until an official reopens it, ${count === 1 ? 'it does' : 'they do'} not count.`,
+  notCounted: (count: number, why: string) => `${count} ${count === 1 ? 'result' : 'results'} without points: ${why}`,
   nothingWaits: 'Nothing waits.',
   waitUnmatched: (name: string, count: number) =>
     `${name}: ${count} ${count === 1 ? 'result is' : 'results are'} of somebody whom the club has not assigned to a registered player. Until then ${count === 1 ? 'it counts' : 'they count'} for nobody.`,
@@ -162,6 +167,11 @@ export const fr: typeof en = {
   otherCause: 'autre décision',
   noReason: 'Rien n’a encore changé.',
   waits: 'En attente',
+  counts: (tournaments, waiting) =>
+    `${tournaments} ${tournaments < 2 ? 'tournoi compte' : 'tournois comptent'}. ${waiting} ${waiting < 2 ? 'résultat attend son joueur' : 'résultats attendent leur joueur'}.`,
+  waitLate: (count) =>
+    `${count} ${count < 2 ? 'tournoi est arrivé' : 'tournois sont arrivés'} après la fin de la saison. Tant qu’un officiel ne la rouvre pas, ${count < 2 ? 'il ne compte pas' : 'ils ne comptent pas'}.`,
+  notCounted: (count, why) => `${count} ${count < 2 ? 'résultat' : 'résultats'} sans points${s}: ${why}`,
   nothingWaits: 'Rien n’est en attente.',
   waitUnmatched: (name, count) =>
     count < 2

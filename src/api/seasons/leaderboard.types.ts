@@ -2,6 +2,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { NotRankedBody, TournamentBody } from '../../../projections/season-board-rows.js';
 import type { PlayerId } from '../../../events/ids.js';
+import type { ResultSheetRow } from '../../../projections/result-sheets.js';
 import type { SeasonRow } from '../../../projections/seasons.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import type { GroupRow } from '../../app/seasons/group-ranks.js';
@@ -151,6 +152,29 @@ export class CountedTournament extends withFields(Showing<TournamentBody>, {
   revision: field(Int, 'The revision of the results.'),
   stands: field(Boolean, 'False while its results are withdrawn: it gives nobody points then.'),
 }) {
+  /** @param sheet its result sheet; undefined for none, as while a view is made again */
+  constructor(
+    shown: TournamentBody,
+    private readonly sheet: ResultSheetRow | undefined,
+  ) {
+    super(shown);
+  }
+
+  @Field(() => ID, { nullable: true, description: 'The id of the tournament on Tapis; null for one that was imported.' })
+  get tournamentId(): string | null {
+    return this.sheet?.tournamentId ?? null;
+  }
+
+  @Field(() => Int, { description: 'How many of its results wait to be matched with a person.' })
+  get waiting(): number {
+    return this.sheet?.unmatched ?? 0;
+  }
+
+  @Field(() => Boolean, { description: 'Whether all who took part have a result.' })
+  get complete(): boolean {
+    return this.sheet?.complete ?? true;
+  }
+
   @Field(() => String, { description: 'Its day.' })
   get date(): string {
     return this.shown.sheet.date;

@@ -1,5 +1,6 @@
 /** Queries for seasons and their tables: complete, of one club or region, and in the past. */
 import { Args, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { resultSheets } from '../../../projections/result-sheets.js';
 import { boardOf, type NotRankedBody, notRankedOf, type TournamentBody, tournamentsOf } from '../../../projections/season-board-rows.js';
 import { seasonBoards } from '../../../projections/season-boards.js';
 import { ALL_SEASONS, seasons, seasonsInStatus, seasonsOfClub, seasonsOfFederation } from '../../../projections/seasons.js';
@@ -178,7 +179,8 @@ export class SeasonsResolver extends SeasonReading {
   })
   async seasonTournaments(@Args(checkedArgs) args: StagePageArgs): Promise<object> {
     const partition = tournamentsOf(boardOf(args.seasonId, args.stage));
-    return this.pageOfBoards(partition, args, (body) => new CountedTournament(body as TournamentBody));
+    const sheetOf = ({ sheetId }: TournamentBody) => this.reading.views.get(resultSheets, sheetId)?.body;
+    return this.pageOfBoards(partition, args, (body) => new CountedTournament(body as TournamentBody, sheetOf(body as TournamentBody)));
   }
 
   @inGraph({ edges: [{ of: 'Season', as: 'notRanked', given: { seasonId: 'id' } }], root: 'none' })
