@@ -31,7 +31,7 @@ export type CountingRule = z.infer<typeof CountingRule>;
 const FederationName = z.string().min(1).max(64).describe('The id of the federation.');
 
 /** What somebody has to be on the day of a result, by kind. */
-export const EligibilityCondition = z
+export const EligibilityRequirement = z
   .discriminatedUnion('kind', [
     z
       .strictObject({
@@ -51,13 +51,13 @@ export const EligibilityCondition = z
       .describe('Who plays for a club of a region on the day. Where a person lives is not kept: the region is that of their club.'),
   ])
   .describe('What a player has to be on the day of a result: one of the kinds.')
-  .register(apiForms, { title: 'EligibilityCondition', suffix: 'Condition' });
-export type EligibilityCondition = z.infer<typeof EligibilityCondition>;
+  .register(apiForms, { title: 'EligibilityRequirement', suffix: 'Requirement' });
+export type EligibilityRequirement = z.infer<typeof EligibilityRequirement>;
 
 /** Who is ranked. */
 export const Eligibility = z
   .strictObject({
-    conditions: z.array(EligibilityCondition).min(1).max(10).describe('What a player has to be: all of it, 1 to 10 conditions.'),
+    requirements: z.array(EligibilityRequirement).min(1).max(10).describe('What a player has to be: all of it, 1 to 10 requirements.'),
     places: z
       .enum(['kept', 'movedUp'])
       .describe(

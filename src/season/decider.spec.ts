@@ -100,19 +100,19 @@ describe('a season', () => {
     ['a club', { kind: 'memberOfClub', clubs: ['lens', 'monz'] }, 'clubs', 'monz'],
     ['a club of licences', { kind: 'licensed', federation: 'north', clubs: ['monz'] }, 'clubs', 'monz'],
     ['a region', { kind: 'resident', regions: ['HT', 'HTT'] }, 'regions', 'HTT'],
-  ])('ranks nobody by %s that nothing here has, and names the nearest', (_what, condition, field, word) => {
-    const wrong = { ...rules, eligibility: { conditions: [{ kind: 'resident', regions: ['HT'] }, condition] } };
-    const parameters = { at: `eligibility.conditions.1.${field}`, given: word, known: expect.any(Array) as unknown };
+  ])('ranks nobody by %s that nothing here has, and names the nearest', (_what, requirement, field, word) => {
+    const wrong = { ...rules, eligibility: { requirements: [{ kind: 'resident', regions: ['HT'] }, requirement] } };
+    const parameters = { at: `eligibility.requirements.1.${field}`, given: word, known: expect.any(Array) as unknown };
     expect(given().when({ ...create, rules: wrong })).toEqual(refused('SEASON_WORD_UNKNOWN', parameters));
     expect(given(created).when({ type: 'ChangeSeasonRules', rules: wrong })).toEqual(refused('SEASON_WORD_UNKNOWN', parameters));
   });
 
   it.each<[string, object, string, string]>([
     [
-      'a condition twice',
-      { eligibility: { conditions: ['HT', 'HT'].map((region) => ({ kind: 'resident', regions: [region] })) } },
-      'eligibility.conditions',
-      'CONDITION_TWICE',
+      'a requirement twice',
+      { eligibility: { requirements: ['HT', 'HT'].map((region) => ({ kind: 'resident', regions: [region] })) } },
+      'eligibility.requirements',
+      'REQUIREMENT_TWICE',
     ],
     ['days that are none', { counting: [{ name: 'x', to: '2026-02-31' }] }, 'counting.0.to', 'NO_SUCH_DAY'],
     ['an end before its start', { counting: [{ name: 'x', from: '2026-12-31', to: '2026-09-01' }] }, 'counting.0.from', 'FROM_AFTER_TO'],

@@ -1,5 +1,5 @@
 import { rowOf, sheetOf } from '../../test/fixtures/seasons.js';
-import type { EligibilityCondition } from '../../events/season-counting.js';
+import type { EligibilityRequirement } from '../../events/season-counting.js';
 import { type KnownOnDays, rankEligible } from './eligibility.js';
 
 /** A holds everything on the day, B nothing. */
@@ -10,47 +10,47 @@ const known: KnownOnDays = {
   federationOf: (club) => (club === 'mons' ? 'north' : null),
 };
 
-const ranked = (condition: EligibilityCondition, sheet = sheetOf(1, 'AB')) => {
-  const { rows, notRanked = [] } = rankEligible(sheet, { conditions: [condition] }, known);
+const ranked = (requirement: EligibilityRequirement, sheet = sheetOf(1, 'AB')) => {
+  const { rows, notRanked = [] } = rankEligible(sheet, { requirements: [requirement] }, known);
   return [rows.map(({ person }) => person).join(''), notRanked.map(({ row, why }) => `${row.person} ${why}`).join()];
 };
 
 describe('The results that a season ranks', () => {
-  it.each<[EligibilityCondition, string]>([
+  it.each<[EligibilityRequirement, string]>([
     [{ kind: 'licensed', federation: 'north' }, 'notLicensed'],
     [{ kind: 'licensed', federation: 'north', clubs: ['ath', 'mons'] }, 'notLicensed'],
     [{ kind: 'memberOfClub', clubs: ['mons'] }, 'notMember'],
     [{ kind: 'memberOfFederation', federation: 'north' }, 'notMember'],
     [{ kind: 'resident', regions: ['HT', 'NA'] }, 'notResident'],
-  ])('are those whose player meets %o', (condition, reason) => {
-    expect(ranked(condition)).toEqual(['A', `B ${reason}`]);
+  ])('are those whose player meets %o', (requirement, reason) => {
+    expect(ranked(requirement)).toEqual(['A', `B ${reason}`]);
   });
 
-  it.each<[EligibilityCondition, string]>([
+  it.each<[EligibilityRequirement, string]>([
     [{ kind: 'licensed', federation: 'south' }, 'notLicensed'],
     [{ kind: 'licensed', federation: 'north', clubs: ['ath'] }, 'notLicensed'],
     [{ kind: 'memberOfClub', clubs: ['ath'] }, 'notMember'],
     [{ kind: 'memberOfFederation', federation: 'south' }, 'notMember'],
     [{ kind: 'resident', regions: ['NA'] }, 'notResident'],
-  ])('are of nobody whose club or federation is another: %o', (condition, reason) => {
-    expect(ranked(condition)).toEqual(['', `A ${reason},B ${reason}`]);
+  ])('are of nobody whose club or federation is another: %o', (requirement, reason) => {
+    expect(ranked(requirement)).toEqual(['', `A ${reason},B ${reason}`]);
   });
 
   it('are judged on the day of the tournament', () => {
     expect(ranked({ kind: 'licensed', federation: 'north' }, sheetOf(2, 'A'))).toEqual(['', 'A notLicensed']);
   });
 
-  it('meet all conditions: the first that is not met is the reason', () => {
-    const conditions: EligibilityCondition[] = [
+  it('meet all requirements: the first that is not met is the reason', () => {
+    const requirements: EligibilityRequirement[] = [
       { kind: 'memberOfClub', clubs: ['mons'] },
       { kind: 'resident', regions: ['NA'] },
       { kind: 'licensed', federation: 'south' },
     ];
-    const { notRanked } = rankEligible(sheetOf(1, 'AB'), { conditions }, known);
+    const { notRanked } = rankEligible(sheetOf(1, 'AB'), { requirements }, known);
     expect(notRanked!.map(({ why }) => why)).toEqual(['notResident', 'notMember']);
   });
 
-  const conditions: EligibilityCondition[] = [{ kind: 'memberOfClub', clubs: ['mons'] }];
+  const requirements: EligibilityRequirement[] = [{ kind: 'memberOfClub', clubs: ['mons'] }];
   // B is a stranger each time.
   const rows = [
     rowOf('A', 1),
@@ -61,7 +61,7 @@ describe('The results that a season ranks', () => {
     rowOf('E', 6),
   ];
   const places = (moves: 'kept' | 'movedUp' | undefined) =>
-    rankEligible(sheetOf(1, rows), { conditions, ...(moves === undefined ? {} : { places: moves }) }, known).rows.map(
+    rankEligible(sheetOf(1, rows), { requirements, ...(moves === undefined ? {} : { places: moves }) }, known).rows.map(
       ({ person, place, tied, sheetPlace }) => [person, place, tied, sheetPlace ?? place].join(' '),
     );
 

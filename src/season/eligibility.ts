@@ -1,5 +1,5 @@
 /** Which results of a sheet a season ranks, by what their players are on the day. */
-import type { Eligibility, EligibilityCondition } from '../../events/season-counting.js';
+import type { Eligibility, EligibilityRequirement } from '../../events/season-counting.js';
 import type { NotRankedReason, NotRankedRow, RowAsCounted, SheetAsCounted } from './sheet.js';
 import type { SeasonBasis } from './standings.js';
 
@@ -20,8 +20,8 @@ export interface NotRankedOfSheet extends NotRankedRow {
   readonly sheet: SheetAsCounted;
 }
 
-type Check<Kind extends EligibilityCondition['kind']> = (
-  condition: Extract<EligibilityCondition, { readonly kind: Kind }>,
+type Check<Kind extends EligibilityRequirement['kind']> = (
+  requirement: Extract<EligibilityRequirement, { readonly kind: Kind }>,
   known: KnownOnDays,
   person: string,
   day: string,
@@ -29,7 +29,7 @@ type Check<Kind extends EligibilityCondition['kind']> = (
 
 /** Each kind: whether a person meets it, and what they are not otherwise. */
 const kinds: {
-  readonly [Kind in EligibilityCondition['kind']]: { readonly isMet: Check<Kind>; readonly otherwise: NotRankedReason };
+  readonly [Kind in EligibilityRequirement['kind']]: { readonly isMet: Check<Kind>; readonly otherwise: NotRankedReason };
 } = {
   licensed: {
     isMet: ({ federation, clubs }, known, person, day) =>
@@ -50,10 +50,10 @@ const kinds: {
   },
 };
 
-/** The first condition that a person does not meet on a day; null where they meet all. */
-function findReason({ conditions }: Eligibility, known: KnownOnDays, person: string, day: string): NotRankedReason | null {
-  const unmet = conditions.find(
-    (condition) => !(kinds[condition.kind].isMet as Check<typeof condition.kind>)(condition as never, known, person, day),
+/** The first requirement that a person does not meet on a day; null where they meet all. */
+function findReason({ requirements }: Eligibility, known: KnownOnDays, person: string, day: string): NotRankedReason | null {
+  const unmet = requirements.find(
+    (requirement) => !(kinds[requirement.kind].isMet as Check<typeof requirement.kind>)(requirement as never, known, person, day),
   );
   return unmet === undefined ? null : kinds[unmet.kind].otherwise;
 }

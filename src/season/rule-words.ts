@@ -13,7 +13,7 @@ export type RuleProblem =
   | 'FROM_AFTER_TO'
   | 'LEVEL_TWICE'
   | 'CRITERION_TWICE'
-  | 'CONDITION_TWICE'
+  | 'REQUIREMENT_TWICE'
   | 'MEMBERS_OF_PLAYERS'
   | 'MEMBERS_WITHOUT_MANCHE'
   | 'CARRIES_NOTHING';
@@ -109,12 +109,12 @@ function findCountingFault(rule: CountingRule, at: string, known: KnownWords, le
   );
 }
 
-function findEligibilityFault({ conditions }: Eligibility, known: KnownWords): RuleFault | null {
-  const texts = conditions.map((condition) => JSON.stringify(condition));
-  if (new Set(texts).size < texts.length) return idle('eligibility.conditions', 'CONDITION_TWICE');
-  for (const [index, condition] of conditions.entries()) {
-    const at = `eligibility.conditions.${index}`;
-    const { federation, clubs, regions } = { federation: undefined, clubs: undefined, regions: undefined, ...condition };
+function findEligibilityFault({ requirements }: Eligibility, known: KnownWords): RuleFault | null {
+  const texts = requirements.map((requirement) => JSON.stringify(requirement));
+  if (new Set(texts).size < texts.length) return idle('eligibility.requirements', 'REQUIREMENT_TWICE');
+  for (const [index, requirement] of requirements.entries()) {
+    const at = `eligibility.requirements.${index}`;
+    const { federation, clubs, regions } = { federation: undefined, clubs: undefined, regions: undefined, ...requirement };
     const fault =
       unknownIn(`${at}.federation`, federation === undefined ? [] : [federation], known.federations) ??
       unknownIn(`${at}.clubs`, clubs, known.clubsOfPlayers) ??

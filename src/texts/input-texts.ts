@@ -43,6 +43,8 @@ const problems: readonly Translation[] = [
   [/^must have one of: (.+)$/, 'doit indiquer l’un de ces champs : $1'],
   [/^cannot be given together with (\w+)$/, 'ne va pas avec $1'],
   [/^must name each seat once$/, 'doit indiquer chaque siège une seule fois'],
+  [/^is named twice$/, 'est indiqué deux fois'],
+  [/^must be a number of points such as "(.+)", below a million$/, 'doit être un nombre de points, comme « $1 », inférieur à un million'],
   [/^must name each player once$/, 'doit indiquer chaque joueur une seule fois'],
   [/^must name each setting once$/, 'doit indiquer chaque réglage une seule fois'],
   [/^must name each table once$/, 'doit indiquer chaque table une seule fois'],

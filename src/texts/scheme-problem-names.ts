@@ -39,7 +39,7 @@ export const ruleProblemNames: Readonly<Record<RuleProblem, Sentence>> = {
   FROM_AFTER_TO: { en: 'the first day is after the last one', fr: 'le premier jour est après le dernier' },
   LEVEL_TWICE: { en: 'a level is named twice', fr: 'un niveau est indiqué deux fois' },
   CRITERION_TWICE: { en: 'a criterion is named twice', fr: 'un critère est indiqué deux fois' },
-  CONDITION_TWICE: { en: 'a condition is given twice', fr: 'une condition est indiquée deux fois' },
+  REQUIREMENT_TWICE: { en: 'a requirement is given twice', fr: 'une exigence est indiquée deux fois' },
   MEMBERS_OF_PLAYERS: { en: 'the season ranks players, who have no members', fr: 'la saison classe des joueurs, qui n’ont pas de membres' },
   MEMBERS_WITHOUT_MANCHE: {
     en: 'the best members count in a manche, and no rule gives a manche',

@@ -88,6 +88,7 @@ describe('The glossary', () => {
       // The rules of a season say by what its table is ordered.
       'RankingCriterion',
       'StageRulesInput',
+      'StageRules',
     ]);
     const found = avoided.flatMap(({ english, word }) =>
       names

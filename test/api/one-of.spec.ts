@@ -138,6 +138,7 @@ describe('One of several fields', () => {
       'CountedResultsInput',
       'DisputedThingInput',
       'EditionInput',
+      'EligibilityRequirementInput',
       'MovesOfInput',
       'PlacePointsInput',
       'PlayerSearchInput',

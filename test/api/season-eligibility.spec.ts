@@ -33,7 +33,7 @@ describe('a season that does not rank everybody', () => {
       ranking: ['points'],
       ...(eligibility === null ? {} : { eligibility }),
     });
-  const licensed = { conditions: [{ kind: 'licensed', federation: 'north' }] };
+  const licensed = { requirements: [{ kind: 'licensed', federation: 'north' }] };
   const create = (eligibility: object, more: object = {}): Promise<unknown> =>
     api.command('createSeason', {
       seasonId: 's',
@@ -149,7 +149,7 @@ describe('a season that does not rank everybody', () => {
   });
 
   it('follows memberships and affiliations, by their days', async () => {
-    await create({ conditions: [{ kind: 'memberOfFederation', federation: 'north' }] });
+    await create({ requirements: [{ kind: 'memberOfFederation', federation: 'north' }] });
     expect(await table()).toEqual(['bram 1 2', 'anna 2 1']);
     await join('carl', 'namur', '2026-09-01');
     expect(await table()).toEqual(['carl 1 3', 'bram 2 2', 'anna 3 1']);
@@ -157,9 +157,9 @@ describe('a season that does not rank everybody', () => {
     expect(await table()).toEqual(['bram 1 2', 'anna 2 1']);
     await api.command('affiliateClub', { clubId: 'lens', ...north, since: '2026-09-01' });
     expect(await table()).toEqual(['carl 1 3', 'bram 2 2', 'anna 3 1']);
-    await change({ conditions: [{ kind: 'memberOfClub', clubs: ['mons', 'lens'] }] });
+    await change({ requirements: [{ kind: 'memberOfClub', clubs: ['mons', 'lens'] }] });
     expect(await table()).toEqual(['carl 1 3', 'anna 2 1']);
-    await change({ conditions: [{ kind: 'resident', regions: ['NA'] }] });
+    await change({ requirements: [{ kind: 'resident', regions: ['NA'] }] });
     expect(await table()).toEqual(['bram 1 2']);
   });
 
@@ -205,14 +205,14 @@ describe('a season that does not rank everybody', () => {
     expect((await read(parts)).notRanked.nodes.map(({ playerId }: { playerId: string }) => nameOf(playerId))).toEqual(['carl', 'bram']);
   });
 
-  it('refuses conditions that nothing here can meet', async () => {
+  it('refuses requirements that nothing here can meet', async () => {
     const code = async (eligibility: object) => (await api.refusal('createSeason', { ...season, rules: rules(eligibility) })).extensions;
     const season = { seasonId: 's', owner: north, name: 'S', stageName: 'All', scheme: schemeInput(scheme) };
-    expect(await code({ conditions: [{ kind: 'licensed', federation: 'nord' }] })).toMatchObject({
+    expect(await code({ requirements: [{ kind: 'licensed', federation: 'nord' }] })).toMatchObject({
       code: 'SEASON_WORD_UNKNOWN',
-      parameters: { at: 'eligibility.conditions.0.federation', given: 'nord', known: ['north'] },
+      parameters: { at: 'eligibility.requirements.0.federation', given: 'nord', known: ['north'] },
     });
-    expect(await code({ conditions: [{ kind: 'memberOfClub', clubs: ['lens', 'nowhere'] }] })).toMatchObject({
+    expect(await code({ requirements: [{ kind: 'memberOfClub', clubs: ['lens', 'nowhere'] }] })).toMatchObject({
       code: 'SEASON_WORD_UNKNOWN',
       parameters: { given: 'nowhere' },
     });

@@ -94,7 +94,7 @@ const seasons: Readonly<Record<string, { readonly rules: object; readonly scheme
   licensed: {
     rules: {
       counting: all,
-      eligibility: { conditions: [{ kind: 'licensed', federation: 'north' }] },
+      eligibility: { requirements: [{ kind: 'licensed', federation: 'north' }] },
       selection: { count: { best: 3 } },
       ranking: ['points', 'latest'],
     },
@@ -105,7 +105,7 @@ const seasons: Readonly<Record<string, { readonly rules: object; readonly scheme
     rules: {
       counting: all,
       eligibility: {
-        conditions: [
+        requirements: [
           { kind: 'memberOfClub', clubs: Array.from({ length: CLUBS / 2 }, (_, at) => clubOf(2 * at)) },
           { kind: 'resident', regions: ['RN'] },
         ],

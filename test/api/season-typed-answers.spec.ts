@@ -44,7 +44,7 @@ const rules = {
   ],
   levels: ['gold'],
   eligibility: {
-    conditions: [
+    requirements: [
       { kind: 'licensed', federation: 'north', clubs: ['mons'] },
       { kind: 'memberOfClub', clubs: ['mons'] },
       { kind: 'memberOfFederation', federation: 'north' },

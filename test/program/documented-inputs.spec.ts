@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { buildSchema, type DocumentNode, Kind, parse, validate } from 'graphql';
 import { Bonus, CarryOver, PlacePoints, Qualification, RoundingRule } from '../../events/season-schemes.js';
+import { EligibilityRequirement } from '../../events/season-counting.js';
 import { ApiUnderTest, startFriday } from '../api/client.js';
 import { itHoldsForEach } from '../each-item.js';
 
@@ -59,14 +60,17 @@ describe('A page', () => {
   });
 });
 
-it('Every kind of points has an example that fits', () => {
-  const examples = [...page('seasons').matchAll(/`(\{"kind": [^`]*)`/g)].map(([, text]) => PlacePoints.parse(JSON.parse(text!)));
-  expect(examples.map(({ kind }) => kind).toSorted()).toEqual(PlacePoints.options.map(({ shape }) => shape.kind.value).toSorted());
+it('Every kind of points, and of what a player has to be, has an example that fits', () => {
+  const examples = [...page('seasons').matchAll(/`(\{"kind": [^`]*)`/g)].map(([, text]) => JSON.parse(text!) as { readonly kind: string });
+  const fitting = [PlacePoints, EligibilityRequirement];
+  for (const example of examples) expect(fitting.some((shape) => shape.safeParse(example).success) ? null : example).toBeNull();
+  const kinds = [...PlacePoints.options, ...EligibilityRequirement.options].map(({ shape }) => shape.kind.value);
+  expect(examples.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());
 });
 
 it.each([
   ['rounding', RoundingRule, 1],
-  ['bonuses', Bonus, 4],
+  ['bonuses', Bonus, 5],
   ['qualification', Qualification, 1],
   ['carryOver', CarryOver, 1],
 ] as const)('The examples of %s fit', (field, shape, count) => {

@@ -109,8 +109,8 @@ describe('tapis season', () => {
   it('ranks only who is what the rules ask for, and says whose results it does not rank', async () => {
     const member = { playerId: ids['cleo'], clubId: 'mons' };
     await api.command('leaveClub', { ...member, on: '2020-06-01' });
-    const eligibility = (condition: object): string =>
-      fileWith('eligible', { eligibility: { conditions: [condition], places: 'movedUp' } });
+    const eligibility = (requirement: object): string =>
+      fileWith('eligible', { eligibility: { requirements: [requirement], places: 'movedUp' } });
     const rules = eligibility({ kind: 'memberOfClub', clubs: ['mons'] });
     const { out } = await season(rules);
     expect(out).not.toMatch(/^ *\d +cleo/m);
@@ -129,7 +129,7 @@ describe('tapis season', () => {
       points: '0.00',
       place: 3,
     });
-    expect((await season(eligibility({ kind: 'licensed', federation: 'nord' }))).err).toContain('eligibility.conditions.0.federation');
+    expect((await season(eligibility({ kind: 'licensed', federation: 'nord' }))).err).toContain('eligibility.requirements.0.federation');
     await api.command('joinClub', { ...member, since: '2020-07-01' });
   });
 

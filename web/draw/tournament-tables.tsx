@@ -11,7 +11,7 @@ export type Shown = NonNullable<TournamentPageAnswer['tournament']>;
 export type Row = NonNullable<Shown['standings']>['nodes'][number];
 
 /** What is drawn of a long list at first. */
-const MOST_ROWS = 100;
+const MOST_ROWS = 75;
 const MOST_TABLES = 15;
 
 export function Standings({

@@ -14,8 +14,8 @@ const wordOf = (value: string): string => value.toLowerCase().replace(/_(.)/g, (
 const kindOf = (choice: object): readonly [string, unknown] => Object.entries(choice).find(([, value]) => value !== null)!;
 
 /** What somebody has to be on the day of a result. */
-function conditionOf(condition: NonNullable<StageRules['eligibility']>['conditions'][number], t: Texts): string {
-  const { licensed, memberOfClub, memberOfFederation, resident } = condition;
+function requirementOf(requirement: NonNullable<StageRules['eligibility']>['requirements'][number], t: Texts): string {
+  const { licensed, memberOfClub, memberOfFederation, resident } = requirement;
   if (licensed !== null) return t.licensed(licensed.federation, (licensed.clubs ?? []).join(', '));
   if (memberOfClub !== null) return t.memberOfClub(memberOfClub.clubs.join(', '));
   if (memberOfFederation !== null) return t.memberOfFederation(memberOfFederation.federation);
@@ -51,7 +51,7 @@ export function ruleLines(scheme: Scheme, rules: StageRules, t: Texts, points: (
     scheme.inTheMoney === true ? t.inTheMoney : null,
   ];
   const counting = [
-    ...(eligibility?.conditions ?? []).map((condition) => conditionOf(condition, t)),
+    ...(eligibility?.requirements ?? []).map((requirement) => requirementOf(requirement, t)),
     eligibility?.places === 'MOVED_UP' ? t.movedUp : null,
     bestMembers !== null
       ? t.bestMembers(bestMembers)

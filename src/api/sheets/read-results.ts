@@ -32,7 +32,7 @@ export function readExtraPoints(given: readonly ExtraPointsInput[] | null | unde
   if (given == null) return null;
   const points = new Map<PlayerId, string>();
   for (const [index, { playerId, points: text }] of given.entries()) {
-    if (points.has(playerId)) throw badInput([{ path: `input.extraPoints.${index}.playerId`, problem: 'is there twice' }]);
+    if (points.has(playerId)) throw badInput([{ path: `input.extraPoints.${index}.playerId`, problem: 'is named twice' }]);
     points.set(playerId, plainPoints(text) ?? '0');
   }
   return points;

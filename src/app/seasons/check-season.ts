@@ -59,8 +59,8 @@ export function listKnownWords(views: ViewStore, planned: Planned, rules: readon
   // Those of clubs that have left the federation count where they did.
   const counted = stages.flatMap((stage) => Object.keys(stage.counted)).flatMap((id) => views.get(resultSheets, id)?.body.clubId ?? []);
   const ownClubs = [...new Set([...now.map((club) => club.clubId), ...counted])];
-  const conditions = rules.flatMap(({ eligibility }) => eligibility?.conditions ?? []);
-  const named = conditions.flatMap((condition) => ('clubs' in condition ? (condition.clubs ?? []) : []));
+  const requirements = rules.flatMap(({ eligibility }) => eligibility?.requirements ?? []);
+  const named = requirements.flatMap((requirement) => ('clubs' in requirement ? (requirement.clubs ?? []) : []));
   return {
     clubs: ownClubs,
     regions: [...new Set([...defined, ...now.flatMap(({ affiliations }) => affiliations.flatMap(({ region }) => region ?? []))])],

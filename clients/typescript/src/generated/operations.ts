@@ -484,24 +484,24 @@ export type EditionInput =
   |  { edition?: never;   /** The number of the edition, from 1. */
   version: number; };
 
-/** What a player has to be on the day of a result: one of the kinds. */
-export type EligibilityConditionInput =
-  {   /** Who holds a licence of a federation on the day. */
-  licensed: LicensedConditionInput; memberOfClub?: never; memberOfFederation?: never; resident?: never; }
-  |  { licensed?: never;   /** Who is a member of a club on the day. */
-  memberOfClub: MemberOfClubConditionInput; memberOfFederation?: never; resident?: never; }
-  |  { licensed?: never; memberOfClub?: never;   /** Who is a member of any club that belongs to a federation on the day. */
-  memberOfFederation: MemberOfFederationConditionInput; resident?: never; }
-  |  { licensed?: never; memberOfClub?: never; memberOfFederation?: never;   /** Who plays for a club of a region on the day. Where a person lives is not kept: the region is that of their club. */
-  resident: ResidentConditionInput; };
-
 /** Which results are ranked, by what their player is on the day. The others have no rank and no points. */
 export type EligibilityInput = {
-  /** What a player has to be: all of it, 1 to 10 conditions. */
-  conditions: Array<EligibilityConditionInput>;
   /** The places of those who are ranked: those of the sheet, or without those who are not ranked. Without it: those of the sheet. */
   places?: PlacesOfRanked | null | undefined;
+  /** What a player has to be: all of it, 1 to 10 requirements. */
+  requirements: Array<EligibilityRequirementInput>;
 };
+
+/** What a player has to be on the day of a result: one of the kinds. */
+export type EligibilityRequirementInput =
+  {   /** Who holds a licence of a federation on the day. */
+  licensed: LicensedRequirementInput; memberOfClub?: never; memberOfFederation?: never; resident?: never; }
+  |  { licensed?: never;   /** Who is a member of a club on the day. */
+  memberOfClub: MemberOfClubRequirementInput; memberOfFederation?: never; resident?: never; }
+  |  { licensed?: never; memberOfClub?: never;   /** Who is a member of any club that belongs to a federation on the day. */
+  memberOfFederation: MemberOfFederationRequirementInput; resident?: never; }
+  |  { licensed?: never; memberOfClub?: never; memberOfFederation?: never;   /** Who plays for a club of a region on the day. Where a person lives is not kept: the region is that of their club. */
+  resident: ResidentRequirementInput; };
 
 /** How players who go out at one moment with unknown chips are placed. */
 export type EliminationOrder =
@@ -716,7 +716,7 @@ export type LevelFactorInput = {
 };
 
 /** Who holds a licence of a federation on the day. */
-export type LicensedConditionInput = {
+export type LicensedRequirementInput = {
   /** The ids of the clubs for which they are licensed. Without it: any club. */
   clubs?: Array<string> | null | undefined;
   /** The id of the federation. */
@@ -757,13 +757,13 @@ export type MapExternalIdInput = {
 };
 
 /** Who is a member of a club on the day. */
-export type MemberOfClubConditionInput = {
+export type MemberOfClubRequirementInput = {
   /** The ids of the clubs: one of them is enough. */
   clubs: Array<string>;
 };
 
 /** Who is a member of any club that belongs to a federation on the day. */
-export type MemberOfFederationConditionInput = {
+export type MemberOfFederationRequirementInput = {
   /** The id of the federation. */
   federation: string;
 };
@@ -1120,7 +1120,7 @@ export type RegisterPlayersInput = {
 };
 
 /** Who plays for a club of a region on the day. Where a person lives is not kept: the region is that of their club. */
-export type ResidentConditionInput = {
+export type ResidentRequirementInput = {
   /** The regions: one of them is enough. */
   regions: Array<string>;
 };
