@@ -14,7 +14,7 @@ export function ImportFile({ run }: { readonly run: ImportRun }) {
   return (
     <section>
       <div class="drop">
-        <label for="file">{t.file}</label>
+        <p>{t.file}</p>
         <input
           id="file"
           type="file"
@@ -26,6 +26,9 @@ export function ImportFile({ run }: { readonly run: ImportRun }) {
             currentTarget.value = '';
           }}
         />
+        <label class="button" for="file">
+          {t.choose}
+        </label>
         <p id="file-hint" class="dim">
           {t.fileHint}
         </p>

@@ -16,6 +16,7 @@ export const importTexts = inBoth(
     mayNot: 'This key may not import results of this club.',
     wasOver: 'The key has ended, or was withdrawn.',
     file: 'A CSV file, as spreadsheets save it',
+    choose: 'Choose a file',
     fileHint:
       'Columns: place, last_name, first_name; if you have them date, name, licence, rebuys, bounties, expense. In English or French, in any order.',
     tooLarge: 'The file is too large for this page. Split it, or use',
@@ -66,6 +67,7 @@ export const importTexts = inBoth(
     mayNot: 'Cette clé ne permet pas d’importer les résultats de ce club.',
     wasOver: 'La clé est expirée ou a été retirée.',
     file: 'Un fichier CSV, tel que les tableurs l’enregistrent',
+    choose: 'Choisir un fichier',
     fileHint: `Colonnes${s}: place, nom, prénom${s}; si vous les avez date, tournoi, licence, recaves, bounties, dépense. En français ou en anglais, dans n’importe quel ordre.`,
     tooLarge: 'Le fichier est trop gros pour cette page. Découpez-le, ou utilisez',
     reading: 'Lecture du fichier',
