@@ -271,6 +271,12 @@ export const Selection = z
       .describe(
         'Divides the sum of the counted results; without it their sum is the total. Points further, adjusted and carried are added whole.',
       ),
+    absencesFirst: z
+      .literal(true)
+      .optional()
+      .describe(
+        'True: an absence is dropped before a result of no points. Without it both are zeros, and of zeros the later tournament counts.',
+      ),
     minParticipations: z.int().min(1).max(1000).optional().describe('Players with fewer results, 1 to 1000, are shown and not ranked.'),
     bestMembers: z
       .int()

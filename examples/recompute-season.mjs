@@ -159,8 +159,8 @@ function score(scheme, result, tournament) {
 
 const byPoints = (a, b) => Number(b.mustCount) - Number(a.mustCount) || b.points - a.points;
 
-/** The results that count: of a player the best, with absences before negative ones; of a team the best members of each manche. */
-function select({ count, caps = [], bestMembers }, results, tournaments) {
+/** The results that count: of a player the best, with absences before negative ones and, as zeros, among those of no points; of a team the best members of each manche. */
+function select({ count, caps = [], bestMembers, absencesFirst = false }, results, tournaments) {
   if (bestMembers !== undefined) {
     const manches = Object.values(
       Object.groupBy(
@@ -171,15 +171,18 @@ function select({ count, caps = [], bestMembers }, results, tournaments) {
     return manches.flatMap((each) => each.sort(byPoints).filter(({ mustCount }, index) => index < bestMembers || mustCount));
   }
   let free = count === 'all' ? tournaments : 'best' in count ? count.best : Math.max(0, tournaments - count.dropWorst);
-  let absences = tournaments - new Set(results.map(({ tournament }) => tournament)).size;
+  const played = new Set(results.map(({ order }) => order));
+  // Those of the latest tournaments are taken first.
+  const absences = Array.from({ length: tournaments }, (_, order) => order).filter((order) => !played.has(order));
   const room = Object.fromEntries(caps.map(({ level, best }) => [level, best]));
   if (count === 'all' && caps.length === 0) return results;
   return results
     .toSorted((a, b) => byPoints(a, b) || b.order - a.order)
-    .filter(({ points, mustCount, level }) => {
-      if (!mustCount && points < 0) {
-        const taken = Math.min(absences, Math.max(0, free));
-        [free, absences] = [free - taken, absences - taken];
+    .filter(({ points, mustCount, level, order }) => {
+      const after = points < 0 ? -1 : points === 0 && !absencesFirst ? order : tournaments;
+      while (!mustCount && free > 0 && absences.at(-1) > after) {
+        absences.pop();
+        free -= 1;
       }
       if (!mustCount && (free <= 0 || room[level] <= 0)) return false;
       free -= 1;

@@ -77,13 +77,17 @@ export function scoredRowOf(
   return { sheet, row, ...numbers, isZero, isNotDroppable, problem };
 }
 
-/** A result precedes any absence unless its points are negative. Absences matter when results are dropped by number, or are negative. */
-export function dependsOnAbsences({ count, caps = [] }: StageState['rules']['selection'], results: readonly BoardResult[]): boolean {
+/** Absences matter when results are dropped by number, and when some result may come after an absence: one that has no points, or less. */
+export function dependsOnAbsences(
+  { count, caps = [], absencesFirst }: StageState['rules']['selection'],
+  results: readonly BoardResult[],
+): boolean {
+  const mayComeAfter = ({ points }: BoardResult): boolean => (absencesFirst === true ? BigInt(points) < 0n : BigInt(points) <= 0n);
   if (count === 'all') {
     const areSeveral = new Set(results.map(({ sheetId }) => sheetId)).size < results.length;
-    return caps.length > 0 && (areSeveral || results.some(({ points }) => BigInt(points) < 0n));
+    return caps.length > 0 && (areSeveral || results.some(mayComeAfter));
   }
-  return 'dropWorst' in count || results.some(({ points }) => BigInt(points) < 0n);
+  return 'dropWorst' in count || results.some(mayComeAfter);
 }
 
 const prepared = new WeakMap<Scheme, ScoreSheet>();

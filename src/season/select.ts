@@ -1,6 +1,6 @@
 /**
  * Which results of a player count: all or the best; caps by level; results that cannot be dropped. An absence is a droppable result of no
- * points, and is dropped before a result of no points.
+ * points: of two such, that of the earlier tournament is dropped, or the absence where the rules say so.
  */
 import type { Count, Selection } from '../../events/season-schemes.js';
 import type { ScoredRow } from './score.js';
@@ -41,7 +41,7 @@ function compareResults(a: PlacedResult, b: PlacedResult): number {
 export function selectResults(
   results: readonly PlacedResult[],
   tournaments: readonly string[],
-  { count, caps = [] }: Selection,
+  { count, caps = [], absencesFirst }: Selection,
 ): SelectedResults {
   if (count === 'all' && caps.length === 0) {
     return { counted: results.map(({ scored }) => scored), dropped: [], droppedAbsences: [] };
@@ -52,9 +52,9 @@ export function selectResults(
   const absences = absencesFrom(results, tournaments);
   let free = slots;
   for (const result of [...results].sort(compareResults)) {
-    const { scored } = result;
-    // Who played and scored nothing is ahead of who did not play: absences come before negative results only.
+    const { scored, order } = result;
     if (!scored.isNotDroppable && scored.points < 0n) free -= absences.take(free, -1);
+    else if (!scored.isNotDroppable && scored.points === 0n && absencesFirst !== true) free -= absences.take(free, order);
     const capped = room.get(scored.sheet.level ?? '');
     if (!scored.isNotDroppable && (free <= 0 || (capped !== undefined && capped <= 0))) continue;
     chosen.add(result);

@@ -200,12 +200,15 @@ describe('what counts', () => {
     expect(select({ count: { best: 2 } }, [sheetOf(1, rows), ...sheets.slice(1)])).toEqual(['1 B 17 T1 T3', '2 C 17 T1', '3 A 10 T2 T3']);
   });
 
-  it('is a result of no points before an absence: who played and scored nothing is not who did not play', () => {
+  it('is a result of no points before an absence where the rules say so: who played and scored nothing is not who did not play', () => {
     const none = { ...schemeOf({ points: { kind: 'placeTable', table: ['10'], below: '0' } }) };
     // A played the first night alone, B the second one alone; both scored nothing.
     const nights = [sheetOf(1, [rowOf('C', 1), rowOf('A', 2)]), sheetOf(2, [rowOf('C', 1), rowOf('B', 2)])];
-    const basis = { selection: { count: { dropWorst: 1 } }, score: prepareScheme(none), ranking: ['points', 'countback'] } as const;
-    expect(table(nights, basis)).toEqual(['1 C 10 T1', '2 A 0 T2', '2 B 0 T1']);
+    const basis = { score: prepareScheme(none), ranking: ['points', 'countback'] } as const;
+    const tableBy = (selection: Selection): readonly string[] => table(nights, { ...basis, selection });
+    expect(tableBy({ count: { dropWorst: 1 }, absencesFirst: true })).toEqual(['1 C 10 T1', '2 A 0 T2', '2 B 0 T1']);
+    // Without it both are zeros, and that of the earlier night is dropped.
+    expect(tableBy({ count: { dropWorst: 1 } })).toEqual(['1 C 10 T1', '2 B 0 T1', '3 A 0 T1']);
   });
 
   it('gives points for each further result beyond the best ones', () => {

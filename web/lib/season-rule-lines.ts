@@ -34,7 +34,7 @@ export interface RuleLines {
 /** @param points the form of a number of points */
 export function ruleLines(scheme: Scheme, rules: StageRules, t: Texts, points: (text: string) => string): RuleLines {
   const { selection, ranking, ranks, qualification, eligibility } = rules;
-  const { count, caps, further, average, minParticipations, bestMembers } = selection;
+  const { count, caps, absencesFirst, further, average, minParticipations, bestMembers } = selection;
   const [kind, numbers] = kindOf(scheme.points) as [keyof Texts['schemes'], object];
   const lines = [
     t.tiedPlaces[wordOf(scheme.tiedPlaces) as keyof Texts['tiedPlaces']],
@@ -61,6 +61,7 @@ export function ruleLines(scheme: Scheme, rules: StageRules, t: Texts, points: (
           ? t.dropWorst(count.dropWorst)
           : t.countAll,
     ...(caps ?? []).map(({ level, best }) => t.cap(level, best)),
+    absencesFirst === true ? t.absencesFirst : null,
     further === null ? null : t.further(points(further)),
     average === null ? null : t.averages[wordOf(average.over) as keyof Texts['averages']],
     minParticipations === null ? null : t.least(minParticipations),

@@ -99,6 +99,7 @@ export const en = {
   buyInFactor: (from: string, by: string) => `From a buy-in of ${from} on: points × ${by}.`,
   ageing: (asOf: string, days: number, by: string) => `Results ${days} days old or more on ${asOf}: points × ${by}.`,
   inTheMoney: 'Only paid places have points.',
+  absencesFirst: 'An absence is dropped before a result of no points.',
   further: (points: string) => `Each further result: ${points}.`,
   averages: {
     counted: 'The sum is divided by the number of results that count.',
@@ -220,6 +221,7 @@ export const fr: typeof en = {
   buyInFactor: (from, by) => `À partir d’un buy-in de ${from}${s}: points × ${by}.`,
   ageing: (asOf, days, by) => `Résultats vieux d’au moins ${days} jours au ${asOf}${s}: points × ${by}.`,
   inTheMoney: 'Seules les places payées rapportent des points.',
+  absencesFirst: 'Une absence est retirée avant un résultat sans points.',
   further: (points) => `Chaque résultat de plus${s}: ${points}.`,
   averages: {
     counted: 'La somme est divisée par le nombre de résultats comptés.',

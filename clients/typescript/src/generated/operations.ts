@@ -1165,6 +1165,8 @@ export type ResultRowInput = {
 
 /** Which results of a player count. */
 export type ResultSelectionInput = {
+  /** True: an absence is dropped before a result of no points. Without it both are zeros, and of zeros the later tournament counts. */
+  absencesFirst?: boolean | null | undefined;
   /** Divides the sum of the counted results; without it their sum is the total. Points further, adjusted and carried are added whole. */
   average?: AverageInput | null | undefined;
   /** For teams: in each manche only this many best members count, 1 to 100, in place of count and caps. Without it: all. */
