@@ -179,8 +179,9 @@ function select({ count, caps = [], bestMembers, absencesFirst = false }, result
   return results
     .toSorted((a, b) => byPoints(a, b) || b.order - a.order)
     .filter(({ points, mustCount, level, order }) => {
-      const after = points < 0 ? -1 : points === 0 && !absencesFirst ? order : tournaments;
-      while (!mustCount && free > 0 && absences.at(-1) > after) {
+      const [isBelow, isZero] = [!mustCount && points < 0, !mustCount && points === 0 && !absencesFirst];
+      const after = isBelow ? -1 : isZero ? order : tournaments;
+      while (free > 0 && absences.at(-1) > after) {
         absences.pop();
         free -= 1;
       }
