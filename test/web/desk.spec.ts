@@ -216,7 +216,9 @@ inBrowser('The desk in a browser', () => {
     await page.locator('.search li', { hasText: seated.player.name }).locator('button', { hasText: /^Out$/ }).click();
     await page.locator('.preview li').first().waitFor();
     await confirm(page);
-    const last = page.locator('.last li', { hasText: seated.player.name }).first();
+    // Other lines may name the player too, and come after it.
+    const putBack = page.locator('button', { hasText: 'Put back in' });
+    const last = page.locator('.last li', { hasText: seated.player.name, has: putBack }).first();
     await last.locator('summary').click();
     await last.locator('button', { hasText: 'Put back in' }).click();
     await page.locator('dialog[open] textarea').fill('The wrong player.');
@@ -352,9 +354,10 @@ inBrowser('The desk in a browser', () => {
         .locator('.search li button', { hasText: lang === 'en' ? 'Offence' : 'Faute' })
         .first()
         .click();
-      const options = await page
-        .locator('dialog[open] option:not([value=""])')
-        .evaluateAll((all) => all.map((each) => [each.getAttribute('value'), each.textContent] as const));
+      const listed = page.locator('dialog[open] option:not([value=""])');
+      // The page reads them once it is there.
+      await listed.first().waitFor({ state: 'attached' });
+      const options = await listed.evaluateAll((all) => all.map((each) => [each.getAttribute('value'), each.textContent] as const));
       expect(options.length).toBeGreaterThan(5);
       for (const [value, text] of options)
         expect([value, text!.toLowerCase()]).toEqual([value, labels.find((each) => each.value === value)!.label[lang].toLowerCase()]);
