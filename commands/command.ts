@@ -217,6 +217,9 @@ export function mutationNameOf(type: string): string {
   return `${type[0]!.toLowerCase()}${type.slice(1)}`;
 }
 
+/** The value of an enumeration of the schema for a word of the domain: `SMALL_BLIND` for `smallBlind`. */
+export const capitalsOf = (word: string): string => word.replace(/[A-Z]/g, '_$&').replaceAll(' ', '_').toUpperCase();
+
 /** The input type of a mutation in the schema, such as `AssignSeatInput` of `assignSeat`. */
 export function inputNameOf(mutation: string): string {
   return `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;

@@ -1,7 +1,7 @@
 /**
  * The commands of a club night as GraphQL mutations.
  */
-import { inputNameOf, mutationNameOf } from '../../commands/command.js';
+import { capitalsOf, inputNameOf, mutationNameOf } from '../../commands/command.js';
 import type { HandCommand } from '../../commands/hand.js';
 import type { GraphqlClient } from '../client/graphql-client.js';
 
@@ -12,11 +12,6 @@ type Requests = Pick<GraphqlClient, 'request'>;
 export interface Taken {
   readonly position: number | null;
   readonly repeated: boolean;
-}
-
-/** The schema's form of a word: `bigBlind` is `BIG_BLIND`. */
-export function capitals(word: string): string {
-  return word.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
 /** Gives any command by the name of its mutation. @returns the selected fields of the answer */
@@ -52,8 +47,8 @@ export function handMutation(client: Requests, handId: string, commandId: string
 /** Fields with enumeration values in the schema. */
 function inCapitals(command: HandCommand): object {
   if (command.type === 'Act' && command.action !== undefined) {
-    return { action: undefined, act: { action: { ...command.action, type: capitals(command.action.type) } } };
+    return { action: undefined, act: { action: { ...command.action, type: capitalsOf(command.action.type) } } };
   }
-  if (command.type === 'DealBoard') return { street: capitals(command.street) };
+  if (command.type === 'DealBoard') return { street: capitalsOf(command.street) };
   return {};
 }

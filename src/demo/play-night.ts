@@ -2,9 +2,10 @@
  * Plays a club night through the API, as a floor would: announces, registers, draws, starts, plays hand after hand. It uses only the
  * server's URL.
  */
+import { capitalsOf } from '../../commands/command.js';
 import type { ClubNight, ClubNightStep } from './club-night.js';
 import type { GraphqlClient } from '../client/graphql-client.js';
-import { capitals, handMutation, openHand, tournamentMutation, type Taken } from './night-commands.js';
+import { handMutation, openHand, tournamentMutation, type Taken } from './night-commands.js';
 
 /** The progress after each hand. */
 export interface NightProgress {
@@ -56,9 +57,9 @@ export async function playNight(
     ...(isWatched ? { currency: 'EUR' } : {}),
     ...settings,
     rulebook: { ...book, at: { edition } },
-    anteFormat: capitals(anteFormat),
-    ...(antePriority === undefined ? {} : { antePriority: capitals(antePriority) }),
-    structure: structure.map(({ kind, ...rest }) => Object.assign(rest, { kind: capitals(kind) })),
+    anteFormat: capitalsOf(anteFormat),
+    ...(antePriority === undefined ? {} : { antePriority: capitalsOf(antePriority) }),
+    structure: structure.map(({ kind, ...rest }) => Object.assign(rest, { kind: capitalsOf(kind) })),
   });
   for (const { id, name } of night.players) await direct('registerPlayer', { playerId: id, name, adult: true, showsDocument: true });
   if (isWatched) await direct('setPrizes', { money: { amounts: prizes.slice(0, night.players.length) } });

@@ -55,7 +55,7 @@ const tiedPlaces: { readonly [K in Scheme['tiedPlaces']]: (place: number, tied: 
   worst: (place, tied) => [place + tied - 1, 1],
 };
 
-/** Bonuses of so many points each time. */
+/** Bonuses that give a fixed number of points each time that they are earned. */
 type TimesBonus = Exclude<Bonus, { readonly for: 'extraPoints' }>;
 
 const bonusTimes: {

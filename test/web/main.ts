@@ -97,7 +97,7 @@ const failToRead = async (page: Page): Promise<void> => {
   await page.locator('main[data-state=error]').waitFor();
 };
 
-/** A file of which one point has to be confirmed, or one whose names wait. */
+/** Signs in for a club and chooses a file. @param seen what is on the page then */
 const importResults =
   (file: string, seen: string) =>
   async (page: Page): Promise<void> => {

@@ -34,7 +34,7 @@ export interface Tried {
   readonly isImported: boolean;
 }
 
-/** A request carries so many bytes; base64 makes four of three. */
+/** The largest file, in bytes. Base64 makes it a third longer, and the request must stay below the server's limit. */
 export const MOST_BYTES = 180_000;
 const selection =
   'changed sheetRevision matched waiting { row } differences { recordedAs } points { key mustBeConfirmed row player { id name } sentence { en fr } }';

@@ -1,6 +1,6 @@
 /** What waits for the officials, with the commands that settle it. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { mutationNameOf } from '../../../commands/command.js';
+import { capitalsOf, mutationNameOf } from '../../../commands/command.js';
 import type { DueItem, DueStep } from '../../app/due/due-item.js';
 import { isWord } from '../../app/due/put-right.js';
 import type { PlayerDirectory } from '../../app/vault/person-vault.js';
@@ -11,7 +11,7 @@ import { reasonText } from '../../texts/ruling-texts.js';
 import { seatingReasonText } from '../../texts/seating-texts.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { CitationType } from '../language/citation.types.js';
-import { capitalsOf, enumeration } from '../language/enums.js';
+import { enumeration } from '../language/enums.js';
 import { Player } from '../language/player.types.js';
 import { JsonScalar } from '../language/scalars.js';
 import { field, list, orNull, shownAs, Showing, withFields } from '../language/showing.js';

@@ -5,7 +5,8 @@
 import type { Type } from '@nestjs/common';
 import { Field, InputType, Int, type ReturnTypeFunc } from '@nestjs/graphql';
 import { z } from 'zod';
-import { capitalsOf, enumerationOf } from '../language/enums.js';
+import { capitalsOf } from '../../../commands/command.js';
+import { enumerationOf } from '../language/enums.js';
 import { choicesOf, describedBy, namedOf, unwrap } from './schema-forms.js';
 
 const inputs = new Map<string, Type>();

@@ -9,7 +9,8 @@ import { offenceNames, optionNames, rulingKindNames, rulingNames } from '../../t
 import { resultStateNames } from '../../texts/sheet-event-texts.js';
 import type { Sentence } from '../../texts/sentences.js';
 import { clockStateNames, standingStateNames } from '../../texts/standing-names.js';
-import { capitalsOf, enumerationValues } from './enums.js';
+import { capitalsOf } from '../../../commands/command.js';
+import { enumerationValues } from './enums.js';
 
 /** By the name of the enumeration: words of the domain with their labels. */
 const names: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {

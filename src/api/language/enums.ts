@@ -1,4 +1,5 @@
 /** Enumerations of the schema: capitals in GraphQL, the domain's words inside. */
+import { capitalsOf } from '../../../commands/command.js';
 import { registerEnumType } from '@nestjs/graphql';
 import { refusalSentences } from '../../texts/refusal-texts.js';
 import type { RefusalCode } from '../../texts/shared-texts.js';
@@ -17,9 +18,6 @@ export function enumerationOf(name: string): Readonly<Record<string, string>> {
   if (found === undefined) throw new Error(`there is no enumeration ${name} for the words of a command`);
   return found;
 }
-
-/** The value of an enumeration for a word of the domain: `SMALL_BLIND` for `smallBlind`. */
-export const capitalsOf = (word: string): string => word.replace(/[A-Z]/g, '_$&').replaceAll(' ', '_').toUpperCase();
 
 /** Makes an enumeration from the domain's words and their descriptions. */
 export function enumeration<Word extends string>(
