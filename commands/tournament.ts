@@ -11,6 +11,7 @@ import { chipsCommands } from './tournament/chips.js';
 import { clockCommands } from './tournament/clock.js';
 import { creationCommands } from './tournament/creation.js';
 import { disciplineCommands } from './tournament/discipline.js';
+import { doorCommands } from './tournament/door.js';
 import { drawCommands } from './tournament/draw.js';
 import { entryCommands } from './tournament/entry.js';
 import { handForHandCommands } from './tournament/hand-for-hand.js';
@@ -27,6 +28,7 @@ export const tournamentRooms = {
   clock: clockCommands,
   creation: creationCommands,
   discipline: disciplineCommands,
+  door: doorCommands,
   draw: drawCommands,
   entry: entryCommands,
   'hand-for-hand': handForHandCommands,

@@ -194,6 +194,20 @@ export const personEvents = {
     until: Day.nullable(),
   }),
   SuspensionLifted: defineEventType('SuspensionLifted', 'A suspension was lifted.', { playerId: PlayerId, suspensionId: SuspensionId }),
+  ExcludedFromClub: defineEventType('ExcludedFromClub', 'A club excludes a person from its tournaments, perhaps at their own wish.', {
+    playerId: PlayerId,
+    exclusionId: SuspensionId,
+    clubId: ClubId,
+    from: Day,
+    /** The last day; null until it is ended. */
+    until: Day.nullable(),
+    /** The person asked for it. */
+    atOwnWish: z.boolean(),
+  }),
+  ClubExclusionEnded: defineEventType('ClubExclusionEnded', 'A person is no longer excluded from the tournaments of a club.', {
+    playerId: PlayerId,
+    exclusionId: SuspensionId,
+  }),
   VisibilityChosen: defineEventType('VisibilityChosen', 'A person chose under what name they stand in public.', {
     playerId: PlayerId,
     /** Null when the default of their club or federation applies again. */

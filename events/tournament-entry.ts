@@ -41,6 +41,10 @@ const most = z.int().min(1).max(99);
 export const EntryTerms = z.strictObject({
   /** The most players; later ones wait. */
   capacity: z.int().min(2).max(99_990).optional(),
+  /** The most players who are in at once. With it alternates are called as seats become free, while late players are admitted. */
+  seats: z.int().min(2).max(99_990).optional(),
+  /** Who may enter: members of the club, or holders of a licence of its federation; absent for everybody. */
+  openTo: z.enum(['members', 'licensed']).optional(),
   /** The stack of a player who registers after the start, if different. */
   lateStack: Chips.min(1).optional(),
   /** How often an eliminated player may enter again. */
@@ -56,10 +60,13 @@ export const EntryTerms = z.strictObject({
 });
 export type EntryTerms = z.infer<typeof EntryTerms>;
 
-/** How the player's age and identity were checked. The date of birth is not stored. */
+/**
+ * How the player's age and identity were checked. The date of birth is not stored. `registry`: a club had checked it earlier, and the registry
+ * knows it. `notChecked`: they registered in advance, and it is checked at the door.
+ */
 export const AdmissionCheck = z.strictObject({
-  age: z.enum(['dayOfBirth', 'declared']),
-  identity: z.enum(['document', 'dataConfirmed', 'notShown']),
+  age: z.enum(['dayOfBirth', 'declared', 'registry', 'notChecked']),
+  identity: z.enum(['document', 'dataConfirmed', 'notShown', 'registry']),
 });
 export type AdmissionCheck = z.infer<typeof AdmissionCheck>;
 
@@ -92,6 +99,8 @@ export const entryEvents = {
       admission: AdmissionCheck,
       /** From 1. */
       position: z.int().min(1),
+      /** They registered in advance, and are still to check in; absent otherwise. */
+      inAdvance: z.literal(true).optional(),
     },
   ),
   PlayerPromoted: defineEventType(
@@ -109,22 +118,12 @@ export const entryEvents = {
     waited: z.boolean(),
     articles,
   }),
-  LatenessAnnounced: defineEventType(
-    'LatenessAnnounced',
-    {
-      states: 'A registered player has announced that they will come after the start.',
-      unshown: 'The player is registered already; the start states who is not there.',
-    },
-    {
-      playerId,
-    },
-  ),
+  LatenessAnnounced: defineEventType('LatenessAnnounced', 'A registered player has announced that they will come after the start.', {
+    playerId,
+  }),
   LatenessWithdrawn: defineEventType(
     'LatenessWithdrawn',
-    {
-      states: 'A player who was announced as late is not: another was meant, or they came in time. They stay registered.',
-      unshown: 'The player is registered as before; the start states who is not there.',
-    },
+    'A player who was announced as late is not: another was meant, or they came in time. They stay registered.',
     {
       playerId,
     },

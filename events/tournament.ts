@@ -13,6 +13,7 @@ import { chipRaceEvents, ChipInSet } from './tournament-chip-race.js';
 import { TimeZone } from './calendar.js';
 import { disciplineEvents } from './tournament-discipline.js';
 import { dayEvents } from './tournament-days.js';
+import { doorEvents } from './tournament-door.js';
 import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind, TournamentLevel } from './tournament-entry.js';
 import { stackOf, tournamentHandsEvents } from './tournament-hands.js';
 import { handForHandEvents } from './tournament-hand-for-hand.js';
@@ -127,6 +128,8 @@ export const tournamentEvents = {
     playerId: PlayerId,
     /** How the right to enter was checked; absent when no longer known. */
     admission: AdmissionCheck.optional(),
+    /** They registered in advance, and are still to check in; absent otherwise. */
+    inAdvance: z.literal(true).optional(),
   }),
   RegistrationWithdrawn: defineEventType('RegistrationWithdrawn', 'A player left the list before they had chips in play.', {
     playerId: PlayerId,
@@ -339,6 +342,7 @@ export const tournamentEvents = {
   }),
   ...entryEvents,
   ...dayEvents,
+  ...doorEvents,
   ...placesEvents,
   ...prizesEvents,
   ...disciplineEvents,

@@ -6,9 +6,11 @@ import { auditFeed } from './audit-feed.js';
 import { breakOrder } from './break-order.js';
 import { chipLedger } from './chip-ledger.js';
 import { clock } from './clock.js';
+import { clubExclusions } from './club-exclusions.js';
 import { clubMembers } from './club-members.js';
 import { clubs } from './clubs.js';
 import { disputes } from './disputes.js';
+import { door } from './door.js';
 import { fairness } from './fairness.js';
 import { discipline } from './discipline.js';
 import { federations } from './federations.js';
@@ -44,11 +46,13 @@ export const projections: readonly AnyProjection[] = [
   clubs,
   people,
   clubMembers,
+  clubExclusions,
   personRequests,
   tables,
   standings,
   clock,
   hands,
+  door,
   merges,
   moves,
   breakOrder,

@@ -29,6 +29,15 @@ export interface Suspension {
   readonly until: string | null;
 }
 
+export interface ClubExclusion {
+  readonly exclusionId: SuspensionId;
+  readonly clubId: ClubId;
+  readonly from: string;
+  /** The last day; null until it is ended. */
+  readonly until: string | null;
+  readonly atOwnWish: boolean;
+}
+
 export interface PersonRow {
   readonly playerId: PlayerId;
   /** False for a person known only to tournaments. */
@@ -36,11 +45,15 @@ export interface PersonRow {
   /** The club responsible for them: the one they play for, else the last one, else the one that registered them. */
   readonly keptBy: ClubId | null;
   readonly ofAge: boolean | null;
+  /** Whether a club has seen a document of theirs. */
+  readonly identified: boolean;
   /** Including ended ones, in the order in which they began. */
   readonly memberships: readonly Membership[];
   readonly licences: readonly Licence[];
   /** Suspensions that were not lifted. */
   readonly suspensions: readonly Suspension[];
+  /** Exclusions from the tournaments of clubs that were not ended. */
+  readonly exclusions: readonly ClubExclusion[];
   readonly visibility: Visibility | null;
   readonly mergedInto: PlayerId | null;
   readonly duplicates: readonly PlayerId[];
@@ -56,9 +69,11 @@ const nobody: Omit<PersonRow, 'playerId'> = {
   registered: false,
   keptBy: null,
   ofAge: null,
+  identified: false,
   memberships: [],
   licences: [],
   suspensions: [],
+  exclusions: [],
   visibility: null,
   mergedInto: null,
   duplicates: [],
@@ -103,13 +118,16 @@ function license(licences: readonly Licence[], licence: Licence): Licence[] {
 
 export const people: Projection<PersonRow> = {
   name: 'people',
-  version: 3,
+  version: 4,
   on: {
     PersonRegistered({ data: { playerId, clubId } }, rows) {
       changePerson(rows, playerId, () => ({ registered: true, keptBy: clubId }));
     },
-    IdentityConfirmed({ data: { playerId, ofAge } }, rows) {
-      changePerson(rows, playerId, (person) => ({ ofAge: ofAge ?? person.ofAge }));
+    IdentityConfirmed({ data: { playerId, ofAge, by } }, rows) {
+      changePerson(rows, playerId, (person) => ({
+        ofAge: ofAge ?? person.ofAge,
+        identified: person.identified || by === 'document',
+      }));
     },
     ClubJoined({ data: { playerId, clubId, since, primary } }, rows) {
       changePerson(rows, playerId, ({ memberships, keptBy }) => ({
@@ -146,6 +164,12 @@ export const people: Projection<PersonRow> = {
       changePerson(rows, playerId, ({ suspensions }) => ({
         suspensions: suspensions.filter((each) => each.suspensionId !== suspensionId),
       }));
+    },
+    ExcludedFromClub({ data: { playerId, ...exclusion } }, rows) {
+      changePerson(rows, playerId, ({ exclusions }) => ({ exclusions: [...exclusions, exclusion] }));
+    },
+    ClubExclusionEnded({ data: { playerId, exclusionId } }, rows) {
+      changePerson(rows, playerId, ({ exclusions }) => ({ exclusions: exclusions.filter((each) => each.exclusionId !== exclusionId) }));
     },
     VisibilityChosen({ data: { playerId, visibility } }, rows) {
       changePerson(rows, playerId, () => ({ visibility }));

@@ -1,12 +1,12 @@
 /**
- * Licences and suspensions, which a federation decides on.
+ * Licences and suspensions, which a federation decides on, and exclusions from the tournaments of a club.
  */
 import type { ClubId, SuspensionId } from '../../events/ids.js';
 import { playerCommand } from '../command.js';
-import { byTapis, forTheApi, nullMeans, optional } from '../field.js';
-import { day, entity, line, period, reason } from '../fields.js';
+import { byTapis, defaultsTo, forTheApi, nullMeans, optional } from '../field.js';
+import { day, entity, flag, line, period, reason } from '../fields.js';
 import { theFederation } from './clubs.js';
-import { givenFields } from './people.js';
+import { clubStanding, givenFields, theClub } from './people.js';
 
 const thePeriod = period('The period of the licence, such as "2026-2027".');
 const theLicensedClub = entity<ClubId>(
@@ -70,4 +70,39 @@ export const liftSuspension = playerCommand('LiftSuspension', {
   fields: { federationId: theFederation, suspensionId: entity<SuspensionId>('The id of the suspension.') },
 });
 
-export const licencesCommands = [requestLicence, grantLicence, revokeLicence, suspendPlayer, liftSuspension] as const;
+export const excludeFromClub = playerCommand('ExcludeFromClub', {
+  group: 'registry.write',
+  about: 'Excludes a person from the tournaments of a club, from a day on: a decision of the club, or the wish of the person.',
+  putRightBy: '`endClubExclusion`, with `mistaken` where it was recorded wrongly.',
+  fields: {
+    clubId: theClub,
+    from: day('2026-09-01', 'The first day.'),
+    until: nullMeans('Until it is ended.', day('2026-12-31', 'The last day.')),
+    atOwnWish: defaultsTo(false, flag('Whether the person asks for it themselves. It is not ended before its last day then.')),
+    reason: forTheApi(optional(reason('Why, {bound}. It goes to the vault and into no event.'))),
+    exclusionId: byTapis<SuspensionId>('The id of the exclusion.'),
+    club: clubStanding,
+  },
+});
+
+export const endClubExclusion = playerCommand('EndClubExclusion', {
+  group: 'registry.write',
+  about:
+    'Ends an exclusion from the tournaments of a club. One at the person’s own wish stands until its last day, unless it was a mistake.',
+  putRightBy: '`excludeFromClub` again.',
+  fields: {
+    clubId: theClub,
+    exclusionId: entity<SuspensionId>('The id of the exclusion.'),
+    mistaken: defaultsTo(false, flag('Whether it was recorded by mistake.')),
+  },
+});
+
+export const licencesCommands = [
+  requestLicence,
+  grantLicence,
+  revokeLicence,
+  suspendPlayer,
+  liftSuspension,
+  excludeFromClub,
+  endClubExclusion,
+] as const;

@@ -88,6 +88,8 @@ export const confirmIdentity = playerCommand('ConfirmIdentity', {
     by: word('IdentityCheck', IdentityCheck.options, 'How.'),
     ofAge: nullMeans('It was not checked.', flag('Whether they are of age.')),
     club: clubStanding,
+    /** Null where the vault of their club has no date of birth. */
+    isOfAgeByBirth: optional(byTapis<boolean | null>('Whether they are of age by their date of birth.')),
   },
 });
 

@@ -20,11 +20,26 @@ export type EntryBar =
   | { readonly kind: 'suspended'; readonly until: string | null }
   | { readonly kind: 'keptElsewhere'; readonly survivorId: PlayerId }
   /** The id was made up by another club, whose person has it. */
-  | { readonly kind: 'ofAnotherClub' };
+  | { readonly kind: 'ofAnotherClub' }
+  /** The club has excluded them, perhaps at their own wish; `until` is the last day, null until it ends it. */
+  | { readonly kind: 'excluded'; readonly until: string | null };
+
+/** What the registry knows of somebody who is registered there. */
+export interface RegistryFacts {
+  /** Whether they are of age on the day of play: by their date of birth, else as a club checked; null where nobody did. */
+  readonly ofAge: boolean | null;
+  /** Whether a club has seen a document of theirs. */
+  readonly identified: boolean;
+  /** Whether they are a member of the club of the tournament on the day of play. */
+  readonly member: boolean;
+  /** Whether they have a licence of the federation of that club on the day of play. */
+  readonly licensed: boolean;
+}
 
 /** What is known of somebody who enters. */
 export const admission = {
   bar: optional(byTapis<EntryBar | null>('What keeps them out of the tournaments of this club.')),
+  registry: optional(byTapis<RegistryFacts>('What the registry knows of them; absent for somebody who is not registered there.')),
   /** Days are those of the calendar where it is played. */
   dayOfPlay: optional(
     byTapis<string>('The day on which the player is to play: that of the planned start, or of the entry where it is later.'),
@@ -34,12 +49,19 @@ export const admission = {
       'tellsBirth',
       day(
         '1990-05-31',
-        'The player’s date of birth, such as "1990-05-31": it is checked and not stored. A player who is not on the list needs this or adult.',
+        'The player’s date of birth, such as "1990-05-31": it is checked and not stored. A player who is not on the list needs this or adult, unless the registry knows that they are of age.',
       ),
     ),
   ),
   adult: optional(flag('Whether the player is of age, as checked at the registration.')),
-  showsDocument: optional(defaultsTo(false, flag('Whether the player has shown an identity card, which one of the books asks for.'))),
+  showsDocument: optional(
+    defaultsTo(
+      false,
+      flag(
+        'Whether the player has shown an identity card, which one of the books asks for. A club that has seen one earlier may have recorded it (confirmIdentity).',
+      ),
+    ),
+  ),
   confirmsData: optional(flag('Whether the player confirms that the recorded data are right.')),
   acceptsRules: optional(defaultsTo(true, flag('Whether the player accepts the rules, as everybody does who takes part.'))),
   playerClubId: forTheApi(

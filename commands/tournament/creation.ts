@@ -65,6 +65,20 @@ export const entryTerms = definePart(
   'The organiser’s terms for entries. What is not given is not offered, or is as the book says.',
   {
     capacity: optional(whole(2, 99_990, 'The most players, {bound}: later ones go on the waiting list.')),
+    seats: optional(
+      whole(
+        2,
+        99_990,
+        'The most players who are in at once, {bound}. Others wait, and are called in order as seats become free, while late players are admitted.',
+      ),
+    ),
+    openTo: optional(
+      word(
+        'EntryAudience',
+        ['members', 'licensed'],
+        'Who may enter: members of the club, or holders of a licence of its federation, on the day of play. Everybody when it is not given.',
+      ),
+    ),
     lateStack: optional(chips(1, 'The chips of a player who registers after the start, where they differ from the starting stack.')),
     reEntries: optional(part(reEntryTerms, 'Entries again, where a house rule allows them at all.')),
     rebuys: optional(part(rebuyTerms, 'Rebuys, where the book or a house rule allows them.')),

@@ -21,9 +21,11 @@ const paidAtOnce = {
 
 export const registerPlayer = tournamentCommand('RegisterPlayer', {
   group: 'floor.entries',
-  acceptedIn: beforeStart,
+  // After the start only the waiting list, where alternates are called.
+  acceptedIn: { announced: 'all', running: 'some' },
   asksForState: true,
-  about: 'Enters a player who is of age, with a name where one is given. Where every place is taken, the player goes on the waiting list.',
+  about:
+    'Enters a player who is of age, with a name where one is given. Where every place is taken, the player goes on the waiting list; after the start too, while alternates are called.',
   articles: 'RC 2; MO 1.1, 1.2; RO 1.2, 1.4',
   input: 'Enters a player, on the waiting list where every place is taken.',
   putRightBy: 'Before the start `withdrawRegistration`. In play `annulEntry`, or `transferEntry` where another person was meant.',
@@ -31,6 +33,11 @@ export const registerPlayer = tournamentCommand('RegisterPlayer', {
     playerId: thePlayer,
     ...admission,
     ...paidAtOnce,
+    inAdvance: optional(
+      flag(
+        'Whether the player registers before the day, from home. What the book asks for is checked at the door then (checkIn), and a seat is drawn once they are there.',
+      ),
+    ),
     at: optional(now()),
   },
 });

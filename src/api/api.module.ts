@@ -32,6 +32,7 @@ import { withPrices } from './server/cost/field-costs.js';
 import { OperationStore } from './server/cost/operation-store.js';
 import { BoardErrorResolver } from './incidents/board-error.resolver.js';
 import { DisciplineResolver } from './discipline/discipline.resolver.js';
+import { DoorResolver } from './door/door.resolver.js';
 import { LiveResolver } from './live/live.resolver.js';
 import { subscriptionPlugin } from './server/operation-runner.js';
 import { Policy } from './policy/policy.js';
@@ -97,6 +98,7 @@ export const resolvers = [
   ChipRaceResolver,
   InventoryResolver,
   DisciplineResolver,
+  DoorResolver,
   HandHistoryResolver,
   HandsResolver,
   PreviewResolver,

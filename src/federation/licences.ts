@@ -1,12 +1,12 @@
 /**
- * Licences and suspensions.
+ * Licences, suspensions by a federation, and exclusions by a club.
  */
 import type { TypeOf } from '../../commands/command.js';
 import type { licencesCommands } from '../../commands/federation/licences.js';
 import type { PersonEvent } from '../../events/federation.js';
 import type { ClubId, FederationId } from '../../events/ids.js';
 import { isDay } from '../../events/calendar.js';
-import { recordFields, refuseStranger, refuseUnlessKept } from './people.js';
+import { recordFields, refuseClub, refuseStranger, refuseUnlessKept } from './people.js';
 import type { PersonHandlers } from './person-handlers.js';
 import { isLicensed, licenceKey, type PersonState } from './person-state.js';
 import { refuse, type Refused } from './refusals.js';
@@ -67,5 +67,16 @@ export const licencesHandlers: PersonHandlers<LicencesCommand> = {
   LiftSuspension({ of: playerId, federationId, suspensionId }, { suspensions }) {
     if (suspensions.get(suspensionId)?.federationId !== federationId) return refuse('SUSPENSION_NOT_FOUND', { suspensionId });
     return { events: [{ type: 'SuspensionLifted', data: { playerId, suspensionId } }] };
+  },
+  // A club may exclude people who are not its members.
+  ExcludeFromClub({ of: playerId, clubId, club, from, until, atOwnWish, exclusionId }, state) {
+    const refused = refuseDays(from, until) ?? refuseUnlessKept(state) ?? refuseClub(clubId, club);
+    return refused ?? { events: [{ type: 'ExcludedFromClub', data: { playerId, exclusionId, clubId, from, until, atOwnWish } }] };
+  },
+  EndClubExclusion({ of: playerId, clubId, exclusionId, mistaken }, { exclusions }) {
+    const meant = exclusions.get(exclusionId);
+    if (meant?.clubId !== clubId) return refuse('EXCLUSION_NOT_FOUND', { exclusionId });
+    if (meant.atOwnWish && !mistaken) return refuse('EXCLUSION_AT_OWN_WISH');
+    return { events: [{ type: 'ClubExclusionEnded', data: { playerId, exclusionId } }] };
   },
 };

@@ -19,7 +19,7 @@ export function refuseUnlessKept(state: PersonState): Refused | null {
   return hasErasure(state) ? refuse('PERSON_ERASED') : null;
 }
 
-function refuseClub(clubId: ClubId, standing: 'unknown' | 'open' | 'closed'): Refused | null {
+export function refuseClub(clubId: ClubId, standing: 'unknown' | 'open' | 'closed'): Refused | null {
   if (standing === 'unknown') return refuse('CLUB_UNKNOWN', { clubId });
   return standing === 'closed' ? refuse('CLUB_CLOSED') : null;
 }
@@ -65,8 +65,9 @@ export const peopleHandlers: PersonHandlers<PeopleCommand> = {
     if (refused !== null) return refused;
     return isTheirs ? { events: recordFields(playerId, ['externalId']) } : refuse('EXTERNAL_ID_NOT_THEIRS');
   },
-  ConfirmIdentity({ of: playerId, clubId, club, by, ofAge }, state) {
+  ConfirmIdentity({ of: playerId, clubId, club, by, ofAge, isOfAgeByBirth = null }, state) {
     const refused = refuseUnlessKept(state) ?? refuseClub(clubId, club) ?? refuseStranger(clubId, state);
+    if (refused === null && ofAge !== null && isOfAgeByBirth !== null && ofAge !== isOfAgeByBirth) return refuse('AGE_CONTRADICTED');
     return refused ?? { events: [{ type: 'IdentityConfirmed', data: { playerId, clubId, by, ofAge } }] };
   },
   JoinClub({ of: playerId, clubId, club, primary, since, today, at }, state) {

@@ -10,6 +10,15 @@ export interface SuspensionTerms {
   readonly until: string | null;
 }
 
+/** Days; `until` is null until it is ended. */
+export interface ExclusionTerms {
+  readonly clubId: ClubId;
+  readonly from: string;
+  readonly until: string | null;
+  /** The person asked for it. */
+  readonly atOwnWish: boolean;
+}
+
 export interface HeldLicence extends GrantedLicence {
   /** The last day; null for a request. */
   readonly until: string | null;
@@ -34,12 +43,16 @@ export interface PersonState {
   /** Granted and requested licences, by {@link licenceKey}. */
   readonly licences: ReadonlyMap<string, HeldLicence>;
   readonly suspensions: ReadonlyMap<SuspensionId, SuspensionTerms>;
+  /** From the tournaments of clubs. */
+  readonly exclusions: ReadonlyMap<SuspensionId, ExclusionTerms>;
   readonly visibility: Visibility | null;
   /** The id that this one was merged into; null for none. */
   readonly mergedInto: PlayerId | null;
   readonly duplicates: readonly PlayerId[];
   /** Whether they were checked to be of age; null when nobody did. */
   readonly ofAge: boolean | null;
+  /** Whether a club has seen a document of theirs. */
+  readonly identified: boolean;
 }
 
 export const unknownPerson: PersonState = {
@@ -50,10 +63,12 @@ export const unknownPerson: PersonState = {
   clubs: new Map(),
   licences: new Map(),
   suspensions: new Map(),
+  exclusions: new Map(),
   visibility: null,
   mergedInto: null,
   duplicates: [],
   ofAge: null,
+  identified: false,
 };
 
 /** The licences that were granted to a person. */
@@ -67,6 +82,14 @@ export const runsOn = ({ until }: HeldLicence, day: string): boolean => until !=
 /** Whether a suspension excludes a person from the tournaments of a federation on a day. */
 export const isSuspendedBy = (federationId: FederationId | null, suspension: SuspensionTerms, day: string): boolean =>
   suspension.federationId === federationId && suspension.from <= day && (suspension.until === null || day <= suspension.until);
+
+/** Whether a club excludes a person from its tournaments on a day. */
+export const isExcludedBy = (clubId: ClubId | null, exclusion: ExclusionTerms, day: string): boolean =>
+  exclusion.clubId === clubId && exclusion.from <= day && (exclusion.until === null || day <= exclusion.until);
+
+/** Whether somebody is a member of a club on a day: the last day of a membership counts. */
+export const isMemberOn = (memberships: readonly DatedMembership[], clubId: ClubId | null, day: string): boolean =>
+  memberships.some((each) => each.clubId === clubId && each.since <= day && (each.until === null || day <= each.until));
 
 /** Whether a person is erased, or is to be. */
 export const hasErasure = ({ erasure }: PersonState): boolean => erasure === 'ordered' || erasure === 'erased';
@@ -85,7 +108,7 @@ export function evolvePerson(state: PersonState, { type, data }: PersonEvent): P
     case 'PersonalDataRecorded':
       return state;
     case 'IdentityConfirmed':
-      return { ...state, ofAge: data.ofAge ?? state.ofAge };
+      return { ...state, ofAge: data.ofAge ?? state.ofAge, identified: state.identified || data.by === 'document' };
     case 'ClubJoined':
       return {
         ...state,
@@ -110,6 +133,10 @@ export function evolvePerson(state: PersonState, { type, data }: PersonEvent): P
       return { ...state, suspensions: new Map(state.suspensions).set(data.suspensionId, data) };
     case 'SuspensionLifted':
       return { ...state, suspensions: without(state.suspensions, data.suspensionId) };
+    case 'ExcludedFromClub':
+      return { ...state, exclusions: new Map(state.exclusions).set(data.exclusionId, data) };
+    case 'ClubExclusionEnded':
+      return { ...state, exclusions: without(state.exclusions, data.exclusionId) };
     case 'VisibilityChosen':
       return { ...state, visibility: data.visibility };
     case 'DuplicateAbsorbed':

@@ -59,6 +59,11 @@ export interface RegistryRefusals {
   DAY_INVALID: { day: string };
   DAYS_REVERSED: { from: string; until: string };
   SUSPENSION_NOT_FOUND: { suspensionId: string };
+  EXCLUSION_NOT_FOUND: { exclusionId: string };
+  /** The person asked for it themselves, and it was no mistake. */
+  EXCLUSION_AT_OWN_WISH: None;
+  /** Their date of birth says otherwise. */
+  AGE_CONTRADICTED: None;
   // Two ids of one person
   SAME_PLAYER: None;
   /** Nobody is registered under the id, and it entered no tournament. */
@@ -216,6 +221,18 @@ export const federationSentences: SentencesOf<RegistryRefusals> = {
   SUSPENSION_NOT_FOUND: {
     en: 'The player has no suspension {suspensionId} that could be lifted.',
     fr: 'Le joueur n’a pas de suspension {suspensionId} à lever.',
+  },
+  EXCLUSION_NOT_FOUND: {
+    en: 'The person has no exclusion {exclusionId} from this club that could be ended.',
+    fr: 'La personne n’a pas d’exclusion {exclusionId} de ce club à lever.',
+  },
+  EXCLUSION_AT_OWN_WISH: {
+    en: 'The person asked to be excluded, so it stands until its last day. If it was recorded by mistake, say so (mistaken).',
+    fr: 'La personne a demandé elle-même son exclusion : elle court jusqu’à son dernier jour. Si c’était une erreur de saisie, précisez-le (mistaken).',
+  },
+  AGE_CONTRADICTED: {
+    en: 'The date of birth that is recorded says otherwise. Put it right first (recordPersonalData).',
+    fr: 'La date de naissance enregistrée dit le contraire. Corrigez-la d’abord (recordPersonalData).',
   },
   SAME_PLAYER: {
     en: 'Both ids are the same. Give the other id of the person.',

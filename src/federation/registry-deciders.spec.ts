@@ -254,6 +254,31 @@ describe('a person', () => {
     expect(person(suspended).when({ ...lift, federationId: 'north' }).events).toHaveLength(1);
   });
 
+  it('is excluded by a club, and one who asked for it stays so until the day, unless it was a mistake', () => {
+    const exclude = { type: 'ExcludeFromClub', clubId: 'namur', club: 'open', from: '2026-09-01', until: '2027-09-01', exclusionId: 'x1' };
+    const end = { type: 'EndClubExclusion', clubId: 'namur', exclusionId: 'x1', mistaken: false };
+    const decided = person(member).when({ ...exclude, atOwnWish: false });
+    expect(decided.events).toMatchObject([{ type: 'ExcludedFromClub', data: { clubId: 'namur', until: '2027-09-01' } }]);
+    const excluded = [...member, ...(decided.events as readonly unknown[] as Loose[])];
+    expect(person(excluded).when(end).events).toEqual([{ type: 'ClubExclusionEnded', data: { playerId: 'anna', exclusionId: 'x1' } }]);
+    expect(person(excluded).when({ ...end, clubId: 'mons' })).toEqual(refused('EXCLUSION_NOT_FOUND', { exclusionId: 'x1' }));
+    const asked = person(member).when({ ...exclude, atOwnWish: true });
+    const atOwnWish = [...member, ...(asked.events as readonly unknown[] as Loose[])];
+    expect(person(atOwnWish).when(end)).toEqual(refused('EXCLUSION_AT_OWN_WISH'));
+    expect(person(atOwnWish).when({ ...end, mistaken: true }).events).toHaveLength(1);
+    expect(person(member).when({ ...exclude, atOwnWish: false, until: '2026-08-01' })).toEqual(
+      refused('DAYS_REVERSED', { from: '2026-09-01', until: '2026-08-01' }),
+    );
+  });
+
+  it('is of age as their date of birth says', () => {
+    const confirm = { type: 'ConfirmIdentity', clubId: 'mons', club: 'open', by: 'document', ofAge: true };
+    expect(person(member).when({ ...confirm, isOfAgeByBirth: false })).toEqual(refused('AGE_CONTRADICTED'));
+    expect(person(member).when({ ...confirm, isOfAgeByBirth: true }).events).toHaveLength(1);
+    expect(person(member).when({ ...confirm, isOfAgeByBirth: null }).events).toHaveLength(1);
+    expect(person(member).when({ ...confirm, ofAge: null, isOfAgeByBirth: false }).events).toHaveLength(1);
+  });
+
   it('is one person with another id, one step deep, unless both met', () => {
     const merge = (other: object, duplicateId = 'other'): Loose => ({
       type: 'MergePlayers',

@@ -42,6 +42,8 @@ export function tournamentOfChange(stream: string): string | null {
 const restricted: { readonly [Type in DomainEvent['type']]?: PolicyGroup } = {
   PlayerSuspended: 'private.suspensions',
   SuspensionLifted: 'private.suspensions',
+  ExcludedFromClub: 'private.suspensions',
+  ClubExclusionEnded: 'private.suspensions',
 };
 
 /** The row of the policy table that lets somebody see a change. */

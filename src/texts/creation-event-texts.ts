@@ -32,12 +32,15 @@ type CreationTypes =
 const ages = {
   dayOfBirth: { en: 'date of birth checked', fr: 'date de naissance vérifiée' },
   declared: { en: 'declared to be of age', fr: 'majorité déclarée' },
+  registry: { en: 'of age by the registry', fr: 'majorité connue du club' },
+  notChecked: { en: 'age to be checked at the door', fr: 'majorité à vérifier à l’accueil' },
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 const identities = {
   document: { en: 'identity document shown', fr: 'pièce d’identité présentée' },
   dataConfirmed: { en: 'data confirmed', fr: 'données confirmées' },
   notShown: { en: 'no document shown', fr: 'aucune pièce présentée' },
+  registry: { en: 'identity document seen earlier', fr: 'pièce d’identité déjà vue' },
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 const kinds: Readonly<Record<TournamentKind, Sentence>> = {

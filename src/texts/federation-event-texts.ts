@@ -114,6 +114,14 @@ export const federationEventTexts: EventTexts<typeof federationEvents & typeof c
     en: `suspension of ${player(playerId)} lifted`,
     fr: `suspension ${de(player(playerId))} levée`,
   }),
+  ExcludedFromClub: ({ playerId, clubId, from, until, atOwnWish }, { player }) => ({
+    en: `${player(playerId)} excluded by ${clubId} from ${dayIn(from).en}${until === null ? '' : ` to ${dayIn(until).en}`}${atOwnWish ? ', at their own wish' : ''}`,
+    fr: `exclusion ${de(player(playerId))} par ${clubId} à partir du ${dayIn(from).fr}${until === null ? '' : ` jusqu’au ${dayIn(until).fr}`}${atOwnWish ? ', à sa demande' : ''}`,
+  }),
+  ClubExclusionEnded: ({ playerId }, { player }) => ({
+    en: `exclusion of ${player(playerId)} from the tournaments of a club ended`,
+    fr: `exclusion ${de(player(playerId))} des tournois d’un club levée`,
+  }),
   VisibilityChosen: ({ playerId, visibility }, { player }) => ({
     en: `${player(playerId)} chose for the public: ${visibility === null ? 'as the terms say' : visibilityNames[visibility].en}`,
     fr: `${player(playerId)} a choisi pour le public : ${visibility === null ? 'selon les conditions du club' : visibilityNames[visibility].fr}`,

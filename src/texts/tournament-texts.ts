@@ -7,6 +7,7 @@ import { chipsSentences } from '../tournament/refusals/chips.js';
 import { creationSentences } from '../tournament/refusals/creation.js';
 import { disciplineSentences } from '../tournament/refusals/discipline.js';
 import { drawSentences } from '../tournament/refusals/draw.js';
+import { doorSentences } from '../tournament/refusals/door.js';
 import { entrySentences } from '../tournament/refusals/entry.js';
 import { handForHandSentences } from '../tournament/refusals/hand-for-hand.js';
 import { handsSentences } from '../tournament/refusals/hands.js';
@@ -70,6 +71,7 @@ export const tournamentTexts: TextsOf<TournamentRefusals> = {
   },
   ...creationSentences,
   ...drawSentences,
+  ...doorSentences,
   ...entrySentences,
   ...handsSentences,
   ...buttonSentences,

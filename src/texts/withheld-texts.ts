@@ -29,6 +29,13 @@ export const withheldTexts: { readonly [Code in PrivateCode]: Withheld<PrivateIn
       fr: 'Le joueur est trop jeune le premier jour. La fédération accorde des licences à partir de {minimum} ans.',
     },
   },
+  PLAYER_EXCLUDED_BY_CLUB: {
+    kinds: { until: 'suspensions' },
+    sentence: {
+      en: '{playerId} may not enter tournaments of this club. The club knows until when.',
+      fr: '{playerId} ne peut pas s’inscrire aux tournois de ce club. Le club sait jusqu’à quand.',
+    },
+  },
   PLAYER_SUSPENDED: {
     kinds: { until: 'suspensions' },
     sentence: {

@@ -11,6 +11,8 @@ import { clockHandlers } from './clock/decide.js';
 import type { TournamentCommand, TournamentCommandType } from '../../commands/tournament.js';
 import { creationHandlers } from './creation/decide.js';
 import { disciplineHandlers } from './discipline/decide.js';
+import { doorHandlers } from './door/decide.js';
+import { followWaitingList } from './door/waiting-list.js';
 import { drawHandlers } from './draw/decide.js';
 import { entryHandlers } from './entry/decide.js';
 import { evolve } from './evolve.js';
@@ -34,6 +36,7 @@ import { TournamentUnfolding } from './unfolding.js';
 
 const handlers: TournamentHandlers<TournamentCommand> = {
   ...creationHandlers,
+  ...doorHandlers,
   ...drawHandlers,
   ...entryHandlers,
   ...clockHandlers,
@@ -73,6 +76,7 @@ function decide(command: TournamentCommand, state: TournamentState): TournamentD
   if (at !== null) followRounds(unfolding, at);
   followSeating(unfolding, since);
   if (at !== null) followRounds(unfolding, at);
+  followWaitingList(unfolding, at);
   followPrizes(unfolding, since, command.type === 'SettleHand' ? (command.knockouts ?? []) : []);
   return { events: unfolding.events };
 }

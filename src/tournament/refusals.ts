@@ -10,6 +10,7 @@ import type { ClockRefusals } from './refusals/clock.js';
 import type { CreationRefusals } from './refusals/creation.js';
 import type { DisciplineRefusals } from './refusals/discipline.js';
 import type { DrawRefusals } from './refusals/draw.js';
+import type { DoorRefusals } from './refusals/door.js';
 import type { EntryRefusals } from './refusals/entry.js';
 import type { HandForHandRefusals } from './refusals/hand-for-hand.js';
 import type { HandsRefusals } from './refusals/hands.js';
@@ -26,6 +27,7 @@ export interface TournamentRefusals
     CreationRefusals,
     DisciplineRefusals,
     DrawRefusals,
+    DoorRefusals,
     EntryRefusals,
     HandForHandRefusals,
     HandsRefusals,

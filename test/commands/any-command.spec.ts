@@ -63,6 +63,7 @@ const drawn: Drawn = {
     ageThen: fc.constantFrom(17, 18, null),
     minimumAge: fc.constant(18),
     regions: fc.constantFrom(['HAINAUT'], [], null),
+    exclusionId: fc.constantFrom('e', 'f'),
     suspensionId: fc.constantFrom('e', 'f'),
     isFederation: fc.boolean(),
     hasPseudonym: fc.boolean(),

@@ -175,6 +175,7 @@ describe('a command that a phase takes in part', () => {
     { type: 'ProposeDeal', method: 'chipChop', leftForWinner: 0, playOn: false, winner: player('a'), at: START },
     ...['a', 'b', 'c'].map((name) => ({ type: 'AcceptDeal', deal: 1, playerId: player(name), at: START }) as const),
   );
+  const alternates = started(['a', 'b', 'c'], { entry: { seats: 2 } });
   const waited = started(['a', 'b', 'c'], { entry: { capacity: 2 } });
   const winner = sitting(before, 1, 1);
   const bustAt = (name: string, stack: number): TournamentCommand => ({
@@ -192,6 +193,7 @@ describe('a command that a phase takes in part', () => {
     events: readonly string[] | string,
   ])[] = [
     ['some', waited, { type: 'StartTournament', at: START }, []],
+    ['some', alternates, { type: 'RegisterPlayer', playerId: player('d'), adult: true }, ['PlayerWaitlisted']],
     ['some', waited, { type: 'WithdrawRegistration', playerId: player('c') }, ['RegistrationWithdrawn']],
     ['ending', oneReported, bustAt('b', 5000), ['TournamentReopened', 'PlayerEliminated', 'SatelliteFinished']],
     ['again', won, last, []],

@@ -43,6 +43,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   webhookId: ['w-1'],
   principalId: ['p-1'],
   pairingId: ['q-1'],
+  exclusionId: ['s-1'],
   suspensionId: ['s-1'],
   disputeId: ['friday.d1'],
   differenceId: ['2'],

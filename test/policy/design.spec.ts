@@ -58,6 +58,9 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   openOffences: ['floor', 'td', 'clubAdmin', 'federationOfficial'],
   // What the officials owe is nothing that players have to know.
   due: ['floor', 'td', 'clubAdmin'],
+  door: ['floor', 'td', 'clubAdmin'],
+  doorEntrants: ['floor', 'td', 'clubAdmin'],
+  waitingList: ['public'],
   recentActivity: ['floor', 'td', 'clubAdmin'],
   // A club on the word of the person.
   chooseVisibility: ['player', 'clubAdmin'],
@@ -105,16 +108,20 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
   'floor.chips': ['correctChipCount', 'correctChipRace', 'recordAbsentBlinds', 'withdrawChipRace', 'withdrawColorUp'],
   'floor.entries': [
     'cancelPurchase',
+    'checkIn',
     'payEntry',
     'registerPlayers',
+    'returnAlternate',
     'takeAddOns',
     'transferPurchase',
+    'withdrawCheckIn',
     'withdrawEntryPayment',
     'withdrawPayment',
   ],
   'club.tournaments': ['copyTournament'],
   'td.direct': [
     'annulEntry',
+    'changeCapacity',
     'changeStructure',
     'correctAnnouncement',
     'correctPlayedLevel',
@@ -127,7 +134,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'withdrawStart',
   ],
   'td.decide': ['annulDeal', 'annulHand', 'correctElimination', 'correctPlaces', 'liftDeclassing', 'liftDisqualification'],
-  'registry.write': ['unmapExternalId'],
+  'registry.write': ['endClubExclusion', 'excludeFromClub', 'unmapExternalId'],
   'season.define': ['renameSeason', 'leaveTournamentToRules', 'renameTeam', 'withdrawTeam'],
   'season.decide': ['liftAdjustment', 'reopenStage', 'upholdQualification', 'reopenSeason'],
   'dispute.open': ['recordEvidence', 'withdrawEvidence'],
@@ -215,6 +222,7 @@ const ofCards: Readonly<Record<string, readonly Role[]>> = {
 const readsOfPeople: readonly Role[] = ['integrationRead', 'integrationWrite', 'clubAdmin', 'federationOfficial', 'federationAdmin'];
 const readers: Readonly<Record<string, readonly Role[]>> = {
   clubMembers: readsOfPeople,
+  clubExclusions: readsOfPeople,
   clubRequests: readsOfPeople,
   personalData: ['player', ...readsOfPeople],
   // The resolver shows those whom the asker may read of.

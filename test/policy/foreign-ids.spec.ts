@@ -42,6 +42,8 @@ const decidedLater: Readonly<Record<string, string>> = {
   'withdrawAppeal playerId': 'the dispute says who appealed (NOT_A_PARTY)',
   'withdrawDispute playerId': 'the dispute says who claims it (NOT_THE_CLAIMANT)',
   'withdrawEvidence playerId': 'the dispute says who gave it (EVIDENCE_OF_ANOTHER)',
+  'excludeFromClub playerId': 'a club keeps anybody out of its own tournaments',
+  'endClubExclusion playerId': 'a club ends what it recorded (EXCLUSION_NOT_FOUND)',
   'leaveClub playerId': 'a club lets its members and guests go (NOT_A_MEMBER)',
 };
 

@@ -113,7 +113,14 @@ function levelOf({ type, name, field }: RootField, role: Role): Level {
   if (type === 'Mutation' && names.includes('seasonId')) return 'federation';
   // What a federation decides on is its own, whatever club it names; the rest of the registry is the affair of the club of the person.
   if (names.includes('federationId') && type === 'Mutation' && name !== 'requestLicence') return 'federation';
-  if (ofPersons.has(name) || name === 'clubMembers' || name === 'clubRequests' || name === 'waitingNames' || name === 'resultsFile')
+  if (
+    ofPersons.has(name) ||
+    name === 'clubMembers' ||
+    name === 'clubExclusions' ||
+    name === 'clubRequests' ||
+    name === 'waitingNames' ||
+    name === 'resultsFile'
+  )
     return 'club';
   if (names.includes('sheetId') && type === 'Mutation') return 'tournament';
   if (names.includes('tournamentId') || names.includes('disputeId') || names.includes('stream')) return 'tournament';

@@ -134,7 +134,7 @@ const open: Readonly<Record<string, string>> = {
   'a word of the program, or of a rulebook':
     'allowed anteFormat article blind by cause claim command default due edition event expected kind offence open options out phase question reason rulebook scope stake status street to CLAIM_WINDOW_CLOSED.until LATE_WINDOW_CLOSED.unit PENALTY_OUT_OF_SCALE.unit PENALTY_REASON_REQUIRED.unit UNKNOWN_RULEBOOK.known UNKNOWN_SETTING.known DISPUTE_TOO_LATE.until',
   'an id, which is no name':
-    'clubId commandId disputeId federationId handId leader licensedWith stopId stream suspensionId teamId tournamentId',
+    'clubId commandId disputeId exclusionId federationId handId leader licensedWith stopId stream suspensionId teamId tournamentId',
   'the id under which a person is kept: the registration says it to everybody': 'duplicates survivorId',
   'what the table sees':
     'byCards declaredCards declaredHands eligible inPlay kept missing seats skipped tabledCards tabledHands tables values waitsFor winner winners SHOWN_CARDS_CONTRADICTED.known',

@@ -88,6 +88,8 @@ export class CopyMutations extends Mutations {
       const event = decodeEvent(stored);
       if (event.type === 'PlayerRegistered' || event.type === 'PlayerWaitlisted') {
         entrants.set(event.data.playerId, event.data.admission);
+      } else if (event.type === 'PlayerCheckedIn') {
+        entrants.set(event.data.playerId, event.data.admission);
       } else if (event.type === 'LatePlayerAdmitted') {
         if (event.data.admission !== null) entrants.set(event.data.playerId, event.data.admission);
       } else if (event.type === 'EntryTransferred') {
@@ -112,12 +114,12 @@ function makeRegistration(
   check: AdmissionCheck | undefined,
   state: Exclude<TournamentState, { phase: 'unknown' }>,
 ): TournamentCommandOf<'RegisterPlayer'> {
-  const { identity } = check ?? {};
+  const { age, identity } = check ?? {};
   const paid = countPaidEntries(state.phase === 'announced' ? state.list : state.entry, playerId) > 0;
   return {
     type: 'RegisterPlayer',
     playerId,
-    adult: true,
+    ...(age === 'notChecked' ? { inAdvance: true } : { adult: true }),
     ...(identity === 'document' ? { showsDocument: true } : {}),
     ...(identity === 'dataConfirmed' ? { confirmsData: true } : {}),
     ...(paid ? { paid } : {}),

@@ -67,6 +67,8 @@ function scopesOfRegistry({ type, on, fields }: Command): ReadScopes {
       case 'JoinClub':
         return [club, ...(given['primary'] === false || people.isBetweenClubs(String(given['playerId'])) ? [] : [personNamed('playerId')])];
       case 'LeaveClub':
+      case 'ExcludeFromClub':
+      case 'EndClubExclusion':
       case 'CorrectMembership':
       case 'RequestLicence':
         return [club];

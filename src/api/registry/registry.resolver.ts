@@ -1,8 +1,9 @@
 /** Queries for federations, clubs and people. */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
-import type { PlayerId } from '../../../events/ids.js';
+import type { ClubId, PlayerId } from '../../../events/ids.js';
 import { ALL_CLUBS, clubs, clubsOf } from '../../../projections/clubs.js';
+import { clubExclusions, type ClubExclusionRow } from '../../../projections/club-exclusions.js';
 import { clubMembers } from '../../../projections/club-members.js';
 import { ALL_FEDERATIONS, federations } from '../../../projections/federations.js';
 import { people } from '../../../projections/people.js';
@@ -10,6 +11,8 @@ import { personRequests } from '../../../projections/person-requests.js';
 import { playerEntries } from '../../../projections/player-entries.js';
 import { plainId } from '../../app/registry/external-ids.js';
 import { exportPerson } from '../../app/registry/person-export.js';
+import type { Principal } from '../../access/principal.js';
+import { lookUp } from '../../../events/look-up.js';
 import { inGraph } from '../graph/edges.js';
 import { AtLeastArgs, PageArgs } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
@@ -20,6 +23,8 @@ import { checkedArgs, IsTyped } from '../inputs/input-validation.js';
 import {
   Club,
   ClubConnection,
+  ClubExclusion,
+  ClubExclusionConnection,
   Federation,
   FederationConnection,
   MemberConnection,
@@ -142,6 +147,16 @@ export class RegistryResolver {
     return pageOf(this.reading, clubMembers, args.clubId, args, ({ body }) => new Player(body.playerId, this.reading.people, args.atLeast));
   }
 
+  @inGraph({ edges: [{ of: 'Club', as: 'exclusions', given: { clubId: 'id' } }], root: 'none' })
+  @For('registry.read', 'clubId')
+  @Query(() => ClubExclusionConnection, {
+    nullable: true,
+    description: 'Whom the club excludes from its tournaments, the oldest first.',
+  })
+  clubExclusions(@Args(checkedArgs) args: MembersArgs): Promise<object> {
+    return pageOf(this.reading, clubExclusions, args.clubId, args, ({ body }) => this.#showExclusion(body));
+  }
+
   @inGraph({ edges: [{ of: 'Club', as: 'requests', given: { clubId: 'id' } }], root: 'none' })
   @For('registry.read', 'clubId')
   @Query(() => PersonRequestConnection, {
@@ -168,19 +183,27 @@ export class RegistryResolver {
   @inGraph({ edges: [{ of: 'Player', as: 'personalData', given: { playerId: 'id' } }], root: 'none' })
   @For('registry.read', 'playerId')
   @Query(() => PersonalDetails, { nullable: true, description: 'What is kept of the person in the vault.' })
-  async personalData(@Args(checkedArgs) { playerId, atLeast }: PersonArgs): Promise<PersonalDetails> {
+  async personalData(
+    @Args(checkedArgs) { playerId, atLeast }: PersonArgs,
+    @Context() { principal }: RequestContext,
+  ): Promise<PersonalDetails> {
     await reach(this.reading, atLeast, people);
     const { vault } = this;
     const { views } = this.reading;
     const kept = vault.read(playerId as PlayerId);
     const row = views.get(people, playerId)?.body;
     const duplicates = row?.duplicates ?? [];
-    // Suspensions count under all ids of a person.
+    const rows = [row, ...duplicates.map((id) => views.get(people, id)?.body)];
+    // Suspensions and exclusions count under all ids of a person.
     return new PersonalDetails({
       ...kept,
       externalIds: kept.externalIds.map(plainId),
       playerId,
-      suspensions: [row, ...duplicates.map((id) => views.get(people, id)?.body)].flatMap((each) => each?.suspensions ?? []),
+      suspensions: rows.flatMap((each) => each?.suspensions ?? []),
+      exclusions: rows
+        .flatMap((each) => (each?.exclusions ?? []).map((exclusion) => ({ ...exclusion, playerId: each!.playerId })))
+        .filter(({ clubId }) => this.policy.isOneself(principal, playerId) || this.#readsExclusions(principal, clubId))
+        .map((exclusion) => this.#showExclusion(exclusion)),
       suspensionReasons: Object.assign({}, kept.suspensionReasons, ...duplicates.map((id) => vault.read(id).suspensionReasons)),
     });
   }
@@ -211,5 +234,14 @@ export class RegistryResolver {
     if (kept === null) return null;
     this.access.notes.read(principal, playerId, 'everything');
     return JSON.stringify(kept, null, 2);
+  }
+
+  #readsExclusions(principal: Principal, clubId: ClubId): boolean {
+    return this.policy.reads(principal, 'private.suspensions', { kind: 'club', clubId });
+  }
+
+  #showExclusion(exclusion: ClubExclusionRow): ClubExclusion {
+    const reasons: Readonly<Record<string, string>> = this.vault.read(exclusion.playerId).suspensionReasons ?? {};
+    return new ClubExclusion({ ...exclusion, reason: lookUp(reasons, exclusion.exclusionId) ?? null }, this.reading.people);
   }
 }

@@ -1,5 +1,6 @@
 /** Federations, clubs, and people in the registry. */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { ClubExclusionRow } from '../../../projections/club-exclusions.js';
 import type { ClubRow } from '../../../projections/clubs.js';
 import type { FederationRow } from '../../../projections/federations.js';
 import type {
@@ -127,6 +128,18 @@ export class Suspension extends withFields(Showing<SuspensionRow & { readonly re
   reason: orNull(String, 'Why; null once the person is erased.'),
 }) {}
 
+@ObjectType({ description: 'An exclusion of a person from the tournaments of a club.' })
+export class ClubExclusion extends withFields(ShowingPlayer<ClubExclusionRow & { readonly reason: string | null }>, {
+  exclusionId: field(ID, 'Its id.'),
+  clubId: field(ID, 'The id of the club.'),
+  from: field(String, 'Its first day.'),
+  until: orNull(String, 'Its last day; null until it is ended.'),
+  atOwnWish: field(Boolean, 'Whether the person asked for it themselves.'),
+  reason: orNull(String, 'Why; null where nobody said it, and once the person is erased.'),
+}) {}
+
+export const ClubExclusionConnection = connectionType(() => ClubExclusion, 'ClubExclusion', 'whom the club excludes, the oldest first');
+
 @ObjectType({ description: 'A way to reach a person.' })
 export class Contact extends withFields(Showing<NonNullable<PersonRecord['contacts']>[number]>, {
   kind: field(String, 'What it is, such as "email".'),
@@ -147,6 +160,7 @@ export class ExternalId extends withFields(Showing<ExternalIdValue>, {
 export interface PrivateData extends PersonRecord {
   readonly playerId: string;
   readonly suspensions: readonly SuspensionRow[];
+  readonly exclusions: readonly ClubExclusion[];
 }
 
 @ObjectType({
@@ -159,6 +173,12 @@ export class PersonalDetails extends withFields(Showing<PrivateData>, {
   externalIds: listOrNull(10, shownAs(ExternalId), 'The ids that others have for them, licence numbers among them.', {
     isPrivate: 'externalIds',
   }),
+  exclusions: listOrNull(
+    5,
+    ClubExclusion,
+    'Their exclusions that were not ended, from clubs whose exclusions the asker may read; all of them for the person.',
+    { isPrivate: 'suspensions' },
+  ),
 }) {
   @isPrivate('birthDate')
   @Field(() => String, { nullable: true, description: 'Their date of birth; null where it is not kept.' })

@@ -1,6 +1,7 @@
 /** How commands reach tournaments: with the seed of a draw, whether their club is registered, and the registry's objections to an entry. */
 import { type ClubId, type PlayerId, tournamentStream } from '../../../events/ids.js';
 import { localDay } from '../../../events/calendar.js';
+import { bookOf } from '../../tournament/book.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import type { Settings } from '../../tournament/state.js';
 import type { Aggregate, DispatchedCommand } from '../dispatch/aggregate.js';
@@ -27,12 +28,23 @@ async function findBar(
   return { ...(bar === null ? {} : { bar }), dayOfPlay: planned > today ? planned : today };
 }
 
+/** What keeps a player out, and what the registry knows of them. */
+async function findAdmission(on: Entering, playerId: PlayerId) {
+  const { state } = await on.sources.loadKept('tournament', on.id);
+  const found = await findBar(on, playerId, on.aside.playerClubId ?? undefined);
+  if (state.phase === 'unknown') return found;
+  const { clubId = null } = state.settings;
+  const minimumAge = bookOf(state.settings).floor.registration.minimumAge.value;
+  const registry = await on.sources.registry.findFacts(playerId, { clubId, dayOfPlay: found.dayOfPlay, minimumAge });
+  return { ...found, ...(registry === null ? {} : { registry }) };
+}
+
 interface Entering extends Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'> {
   readonly aside: { readonly playerClubId?: ClubId | null | undefined };
 }
 
-const findBarOfPlayer = (on: Entering & { readonly clientCommand: { readonly playerId: PlayerId } }) =>
-  findBar(on, on.clientCommand.playerId, on.aside.playerClubId ?? undefined);
+const findAdmissionOfPlayer = (on: Entering & { readonly clientCommand: { readonly playerId: PlayerId } }) =>
+  findAdmission(on, on.clientCommand.playerId);
 
 /** Whether a federation has ratified the results of the tournament. */
 async function findRatified({ id, sources }: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'>) {
@@ -75,17 +87,19 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
       return { ...(seed === undefined ? {} : { seed }), ...(suspended.length === 0 ? {} : { suspended }) };
     },
     OpenHand: ({ id: tournamentId }) => ({ tournamentId }),
-    RegisterPlayer: findBarOfPlayer,
-    AdmitLatePlayer: findBarOfPlayer,
+    RegisterPlayer: findAdmissionOfPlayer,
+    CheckIn: findAdmissionOfPlayer,
+    AdmitLatePlayer: findAdmissionOfPlayer,
     ReEnter: (on) => findBar(on, on.clientCommand.playerId),
     DisqualifyPlayer: findRatified,
     AnnulDeal: findRatified,
-    TransferEntry: (on) => findBar(on, on.clientCommand.toPlayer, on.aside.playerClubId ?? undefined),
+    TransferEntry: (on) => findAdmission(on, on.clientCommand.toPlayer),
   },
   specials: {
     DrawSeats: { hasNoPreview: true },
     OpenHand: { printed: ({ type, ...given }, _on, { tournamentId }) => ({ type, tournamentId, ...given }) },
     RegisterPlayer: { afterwards: (on) => nameEntrant(on, on.clientCommand.playerId, on.aside.name) },
+    CheckIn: { afterwards: (on) => nameEntrant(on, on.clientCommand.playerId, on.aside.name) },
     AdmitLatePlayer: { afterwards: (on) => nameEntrant(on, on.clientCommand.playerId, on.aside.name) },
     TransferEntry: { afterwards: (on) => nameEntrant(on, on.clientCommand.toPlayer, on.aside.name) },
   },

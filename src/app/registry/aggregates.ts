@@ -109,6 +109,9 @@ async function findAge({ id, clientCommand, sources }: OnPerson<'GrantLicence'>,
 const suspensionIdOf = ({ id, context, sources }: OnPerson<'SuspendPlayer'>): SuspensionId =>
   sources.registry.mintId('s', id, context.commandId) as SuspensionId;
 
+const exclusionIdOf = ({ id, context, sources }: OnPerson<'ExcludeFromClub'>): SuspensionId =>
+  sources.registry.mintId('s', id, context.commandId) as SuspensionId;
+
 /** The id of the person under which the corrected entry was recorded; their own id when there is none. */
 async function recordedUnder(
   { id, sources: { registry } }: Pick<OnPerson<'RevokeLicence'>, 'id' | 'sources'>,
@@ -139,7 +142,10 @@ export const personAggregate: Aggregate<'player'> = {
     UnmapExternalId: async ({ id, aside, sources }) => ({
       isTheirs: keptOf((await sources.vault.readLatest(id)).externalIds, { source: aside.source, id: aside.externalId }).length > 0,
     }),
-    ConfirmIdentity: standingOf,
+    ConfirmIdentity: async (on) => ({
+      ...(await standingOf(on)),
+      isOfAgeByBirth: await on.sources.registry.isOfAgeByBirth(on.id, on.clientCommand.clubId),
+    }),
     JoinClub: async (on) => ({ ...(await standingOf(on)), ...(await todayOf(on)) }),
     LeaveClub: todayOf,
     CorrectMembership: todayOf,
@@ -167,6 +173,7 @@ export const personAggregate: Aggregate<'player'> = {
       suspensionId: suspensionIdOf(on),
       isFederation: (await on.sources.registry.loadFederation(on.clientCommand.federationId)).state.name !== null,
     }),
+    ExcludeFromClub: async (on) => ({ ...(await standingOf(on)), exclusionId: exclusionIdOf(on) }),
     ErasePerson: async ({ id, context, sources }) =>
       context.actor.role === 'clubAdmin' ? { licensedBy: await sources.registry.findLicensor(id) } : {},
     async MergePlayers({ id, clientCommand, sources: { registry } }) {
@@ -210,6 +217,10 @@ export const personAggregate: Aggregate<'player'> = {
     },
     LiftSuspension: { recordedAs: (on) => recordedUnder(on, ({ suspensions }) => suspensions.has(on.clientCommand.suspensionId)) },
     SuspendPlayer: { storeAside: (on, take) => on.sources.personalData.keepReason(on, suspensionIdOf(on), on.aside.reason, take) },
+    EndClubExclusion: { recordedAs: (on) => recordedUnder(on, ({ exclusions }) => exclusions.has(on.clientCommand.exclusionId)) },
+    ExcludeFromClub: {
+      storeAside: (on, take) => on.sources.personalData.keepReason(on, exclusionIdOf(on), on.aside.reason, take),
+    },
     ChooseVisibility: {
       printed: (given, _on, { recorded }) => ({ ...given, recorded }),
       storeAside: (on, take) => on.sources.personalData.keepPseudonym(on, on.aside.pseudonym, take),

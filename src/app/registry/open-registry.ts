@@ -4,10 +4,10 @@
 import type { PlayerId, PrincipalId, TournamentId } from '../../../events/ids.js';
 import { clubs } from '../../../projections/clubs.js';
 import { linkedPlayers } from '../../../projections/linked-players.js';
-import { ERASED, people } from '../../../projections/people.js';
+import { ERASED, people, type PersonRow } from '../../../projections/people.js';
 import { playerEntries } from '../../../projections/player-entries.js';
 import { resultsOfPlayer, sheetResults } from '../../../projections/sheet-results.js';
-import type { SuspensionTerms } from '../../federation/person-state.js';
+import { grantedLicences } from '../../federation/person-state.js';
 import type { EventStore } from '../../store/event-store.js';
 import type { CommandHandlerOptions } from '../dispatch/command-handler.js';
 import type { Sources } from '../dispatch/sources.js';
@@ -17,7 +17,7 @@ import type { ViewStore } from '../views/view-store.js';
 import { PeopleNames } from './people-names.js';
 import { PersonalDataStore } from './personal-data.js';
 import { RecordedNames } from './recorded-names.js';
-import { type Entrant, Registry } from './registry.js';
+import { type BarsOfPerson, type Entrant, Registry } from './registry.js';
 import { makeScopeTree, type ScopeTree } from './scope-tree.js';
 
 /** What the edges use of the registry. */
@@ -59,10 +59,14 @@ export function openRegistry({
   timeZone,
 }: RegistryPartsOptions): RegistryParts {
   const { now } = handling;
-  const suspensionsOf = (playerId: PlayerId): readonly SuspensionTerms[] => {
+  const rowsOf = (playerId: PlayerId): readonly PersonRow[] => {
     const person = views.get(people, playerId)?.body;
     const others = person?.duplicates.map((id) => views.get(people, id)?.body) ?? [];
-    return [person, ...others].flatMap((each) => each?.suspensions ?? []);
+    return [person, ...others].filter((row) => row !== undefined);
+  };
+  const barsOf = (playerId: PlayerId): BarsOfPerson => {
+    const rows = rowsOf(playerId);
+    return { suspensions: rows.flatMap(({ suspensions }) => suspensions), exclusions: rows.flatMap(({ exclusions }) => exclusions) };
   };
   const scopes = makeScopeTree(views);
   const registry = new Registry({
@@ -82,16 +86,22 @@ export function openRegistry({
       return [...new Set([...views.page(playerEntries, playerId).rows.map(({ body }) => body.tournamentId), ...sheets])];
     },
     async entrant(playerId): Promise<Entrant> {
-      if (handling.isOnlyWriter !== true && areRecent([people.name]))
-        return { mergedInto: views.get(people, playerId)?.body.mergedInto ?? null, suspensions: suspensionsOf(playerId) };
+      if (handling.isOnlyWriter !== true && areRecent([people.name])) return entrantOf(rowsOf(playerId), barsOf(playerId));
       const { state } = await load('player', playerId);
       const all = [state, ...(await registry.loadDuplicates(state)).values()];
-      return { mergedInto: state.mergedInto, suspensions: all.flatMap(({ suspensions }) => [...suspensions.values()]) };
+      return {
+        ...state,
+        identified: all.some(({ identified }) => identified),
+        licences: all.flatMap(grantedLicences),
+        suspensions: all.flatMap(({ suspensions }) => [...suspensions.values()]),
+        exclusions: all.flatMap(({ exclusions }) => [...exclusions.values()]),
+      };
     },
-    async suspensions() {
+    async bars() {
       await reach([people.name]);
-      return suspensionsOf;
+      return barsOf;
     },
+    birthDateOf: async (playerId) => (await vault.readLatest(playerId)).birthDate ?? null,
   });
   const names = new RecordedNames(store, handling);
   return {
@@ -105,6 +115,20 @@ export function openRegistry({
       await reach([linkedPlayers.name]);
       return views.page(linkedPlayers, playerId).rows.map(({ body }) => body.principalId);
     },
+  };
+}
+
+/** By the rows of a person: their own, and those of the ids that were merged into it. */
+function entrantOf(rows: readonly PersonRow[], bars: BarsOfPerson): Entrant {
+  const [own] = rows;
+  return {
+    ...bars,
+    registered: own?.registered ?? false,
+    mergedInto: own?.mergedInto ?? null,
+    ofAge: own?.ofAge ?? null,
+    identified: rows.some(({ identified }) => identified),
+    memberships: own?.memberships ?? [],
+    licences: rows.flatMap(({ licences }) => licences.filter(({ status }) => status === 'granted')),
   };
 }
 

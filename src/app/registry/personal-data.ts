@@ -127,8 +127,8 @@ export class PersonalDataStore {
   }
 
   /** Stores the reason of a suspension. */
-  keepReason(on: Bringing, suspensionId: SuspensionId, reason: string, take: Take): Promise<CommandOutcome> {
-    return this.#decideAndStore(on, { data: { suspensionReasons: { [suspensionId]: reason } } }, take);
+  keepReason(on: Bringing, suspensionId: SuspensionId, reason: string | null | undefined, take: Take): Promise<CommandOutcome> {
+    return this.#decideAndStore(on, reason == null ? {} : { data: { suspensionReasons: { [suspensionId]: reason } } }, take);
   }
 
   keepPseudonym(on: Bringing, pseudonym: string | undefined, take: Take): Promise<CommandOutcome> {

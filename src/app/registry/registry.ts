@@ -1,14 +1,18 @@
 /** Knowledge of federations, clubs and people across streams: memberships, obstacles to an entry, and the ids of a person. */
 import { createHmac } from 'node:crypto';
-import type { EntryBar } from '../../../commands/tournament/admission.js';
+import type { EntryBar, RegistryFacts } from '../../../commands/tournament/admission.js';
 import type { ClubId, FederationId, PlayerId, TournamentId } from '../../../events/ids.js';
 import { localDay } from '../../../events/calendar.js';
 import type { ClubState } from '../../federation/club-decider.js';
+import { ageOn } from '../../federation/days.js';
 import type { FederationState } from '../../federation/federation-decider.js';
 import {
+  type ExclusionTerms,
   grantedLicences,
   hasErasure,
   type HeldLicence,
+  isExcludedBy,
+  isMemberOn,
   isSuspendedBy,
   type PersonState,
   runsOn,
@@ -19,11 +23,34 @@ import type { LoadStream } from '../dispatch/kinds.js';
 import type { StreamState } from '../dispatch/outcome.js';
 
 /** The facts that decide whether a person may enter. */
-export interface Entrant {
+export interface Entrant extends BarsOfPerson {
+  /** Whether they are registered as a person. */
+  readonly registered: boolean;
   /** The id that this one was merged into; null for none. */
   readonly mergedInto: PlayerId | null;
-  /** Under all their ids. */
+  /** As a club checked; null where none did. */
+  readonly ofAge: boolean | null;
+  /** Whether a club has seen a document of theirs. */
+  readonly identified: boolean;
+  readonly memberships: PersonState['memberships'];
+  /** Granted ones, under all their ids. */
+  readonly licences: readonly HeldLicence[];
+}
+
+/** What keeps a person out of tournaments, under all their ids. */
+export interface BarsOfPerson {
   readonly suspensions: readonly SuspensionTerms[];
+  readonly exclusions: readonly ExclusionTerms[];
+}
+
+/** Where and when somebody is to play. */
+export interface Entry {
+  /** Null when the club is not registered. */
+  readonly clubId: ClubId | null;
+  /** A day of the calendar of the tournament. */
+  readonly dayOfPlay: string;
+  /** Years. */
+  readonly minimumAge: number;
 }
 
 /** A club, or a tournament with what was announced of its place. */
@@ -48,12 +75,23 @@ export interface RegistryOptions {
   readonly entrant: (playerId: PlayerId) => Promise<Entrant>;
   /** By the views of this node. */
   readonly scopes: Pick<ScopeTree, 'homeOfPlayer' | 'isKnownAt'>;
-  /** The suspensions of each person under all their ids, up to the last event of the store. */
-  readonly suspensions: () => Promise<(playerId: PlayerId) => readonly SuspensionTerms[]>;
+  /** What keeps each person out, up to the last event of the store. */
+  readonly bars: () => Promise<(playerId: PlayerId) => BarsOfPerson>;
+  /** The date of birth of a person, from the vault; null where it has none. */
+  readonly birthDateOf: (playerId: PlayerId) => Promise<string | null>;
 }
 
 /** Ids of people that {@link Registry.mintId} made. */
 const MINTED = /^p-[0-9a-f]{20}$/;
+
+/** Full age in the countries of the rulebooks, in years. */
+const OF_AGE = 18;
+
+/** The last day of those that hold; null where one has none. */
+function findLastDay(terms: readonly { readonly until: string | null }[]): string | null {
+  const ends = terms.map(({ until }) => until);
+  return ends.includes(null) ? null : (ends as string[]).sort().at(-1)!;
+}
 
 export class Registry {
   /** The tournaments that an id entered or has an imported result in. @throws ViewError when this node is behind */
@@ -114,15 +152,48 @@ export class Registry {
    * @param playerClubId the club whose id it is said to be
    */
   async findBar(playerId: PlayerId, clubId: ClubId | null, day: string, playerClubId?: ClubId): Promise<EntryBar | null> {
-    const { mergedInto, suspensions } = await this.options.entrant(playerId);
+    const { mergedInto, suspensions, exclusions } = await this.options.entrant(playerId);
     if (mergedInto !== null) return { kind: 'keptElsewhere', survivorId: mergedInto };
     if (this.isIdOfAnother(playerId, playerClubId ?? clubId)) return { kind: 'ofAnotherClub' };
-    if (clubId === null || suspensions.length === 0) return null;
+    if (clubId === null) return null;
+    const excluded = exclusions.filter((each) => isExcludedBy(clubId, each, day));
+    if (excluded.length > 0) return { kind: 'excluded', until: findLastDay(excluded) };
+    if (suspensions.length === 0) return null;
     const { federationId } = (await this.loadClub(clubId)).state;
     const standing = suspensions.filter((each) => isSuspendedBy(federationId, each, day));
-    if (standing.length === 0) return null;
-    const ends = standing.map(({ until }) => until);
-    return { kind: 'suspended', until: ends.includes(null) ? null : (ends as string[]).sort().at(-1)! };
+    return standing.length === 0 ? null : { kind: 'suspended', until: findLastDay(standing) };
+  }
+
+  /** What the registry knows of somebody who enters; null for somebody who is not registered. */
+  async findFacts(playerId: PlayerId, { clubId, dayOfPlay, minimumAge }: Entry): Promise<RegistryFacts | null> {
+    const { registered, ofAge, identified, memberships, licences } = await this.options.entrant(playerId);
+    if (!registered) return null;
+    const federationId = clubId === null ? null : (await this.loadClub(clubId)).state.federationId;
+    const age = await this.#findAge(playerId, clubId, dayOfPlay);
+    return {
+      ofAge: age === null ? ofAge : age >= minimumAge,
+      identified,
+      member: isMemberOn(memberships, clubId, dayOfPlay),
+      licensed: licences.some((licence) => licence.federationId === federationId && runsOn(licence, dayOfPlay)),
+    };
+  }
+
+  /** Whether a person is of age today by their date of birth; null where a club may not know it, or nobody recorded it. */
+  async isOfAgeByBirth(playerId: PlayerId, clubId: ClubId): Promise<boolean | null> {
+    const age = await this.#findAge(playerId, clubId, await this.todayIn({ clubId }));
+    return age === null ? null : age >= OF_AGE;
+  }
+
+  /** In years. The date of birth is looked at for the club that keeps the person and for its federation: others could find it by trying days. */
+  async #findAge(playerId: PlayerId, clubId: ClubId | null, day: string): Promise<number | null> {
+    const { keptBy } = (await this.loadPerson(playerId)).state;
+    if (keptBy === null || clubId === null) return null;
+    if (keptBy !== clubId) {
+      const [home, here] = await Promise.all([keptBy, clubId].map(async (id) => (await this.loadClub(id)).state.federationId));
+      if (home === null || home !== here) return null;
+    }
+    const born = await this.options.birthDateOf(playerId);
+    return born === null ? null : ageOn(born, day);
   }
 
   /**
@@ -136,12 +207,16 @@ export class Registry {
     return home !== null && home !== clubId && (clubId === null || !scopes.isKnownAt(playerId, clubId));
   }
 
-  /** Which of these players the federation of a club suspends on a day, by the views at the last event of the store. */
+  /** Which of these players a club excludes, or its federation suspends, on a day, by the views at the last event of the store. */
   async findSuspended(playerIds: readonly PlayerId[], clubId: ClubId | null, day: string): Promise<readonly PlayerId[]> {
-    const federationId = clubId === null ? null : (await this.loadClub(clubId)).state.federationId;
-    if (federationId === null) return [];
-    const suspensionsOf = await this.options.suspensions();
-    return playerIds.filter((id) => suspensionsOf(id).some((each) => isSuspendedBy(federationId, each, day)));
+    if (clubId === null) return [];
+    const { federationId } = (await this.loadClub(clubId)).state;
+    const barsOf = await this.options.bars();
+    return playerIds.filter((id) => {
+      const { suspensions, exclusions } = barsOf(id);
+      const isSuspended = federationId !== null && suspensions.some((each) => isSuspendedBy(federationId, each, day));
+      return isSuspended || exclusions.some((each) => isExcludedBy(clubId, each, day));
+    });
   }
 
   /** The other ids of a person. Records from before a merge, such as a suspension, stay under their old id. */

@@ -34,8 +34,11 @@ const admitted = (said: Said): Guess => {
   const check = said.field('admission') as AdmissionCheck | null | undefined;
   if (check == null) return {};
   const { age, identity } = check;
+  const registry = { ofAge: age === 'registry' ? true : null, identified: identity === 'registry', member: true, licensed: true };
   return {
-    ...(age === 'declared' ? { adult: true } : { bornOn: LONG_AGO }),
+    ...(said.field('inAdvance') === true ? { inAdvance: true } : {}),
+    registry,
+    ...(age === 'declared' ? { adult: true } : age === 'dayOfBirth' ? { bornOn: LONG_AGO } : {}),
     ...(identity === 'document' ? { showsDocument: true } : identity === 'dataConfirmed' ? { confirmsData: true } : {}),
   };
 };
@@ -120,6 +123,7 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
       { ...guess, ruling: { reason: ruling, stack } },
     ];
   },
+  CheckIn: (said) => ({ ...admitted(said), paid: said.of('EntryPaid') !== undefined }),
   ReEnter: (said) => ({ ...placed(said), paid: said.of('EntryPaid') !== undefined }),
   TransferEntry: admitted,
   Rebuy: (said) => ({ paid: said.of('PurchasePaid') !== undefined }),

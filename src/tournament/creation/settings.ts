@@ -51,9 +51,21 @@ function atStakeOf({ satellite, forPoints, qualifiers, paidPlaces }: AtStake): A
   });
 }
 
-function termsOf({ capacity, lateStack, reEntries, rebuys, addOn, venueSince, showUpMinutes }: EntryTerms): EntryTerms | undefined {
+function termsOf({
+  capacity,
+  seats,
+  openTo,
+  lateStack,
+  reEntries,
+  rebuys,
+  addOn,
+  venueSince,
+  showUpMinutes,
+}: EntryTerms): EntryTerms | undefined {
   return keepIfAny({
     ...keepStated({ capacity }),
+    ...keepStated({ seats }),
+    ...keepStated({ openTo }),
     ...keepStated({ lateStack }),
     ...keepStated({ reEntries: reEntries && { most: reEntries.most } }),
     ...keepStated({ rebuys: rebuys && { chips: rebuys.chips, lastLevel: rebuys.lastLevel, most: rebuys.most } }),

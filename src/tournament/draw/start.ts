@@ -11,6 +11,8 @@ import { makePeriodStarted } from '../timing/clock.js';
 import { makeClosing, checkCommittedSeed } from '../lots/commitment.js';
 import { findAbsentAtStart } from '../entry/absent-at-start.js';
 import { listAssignments } from '../entry/special-seats.js';
+import { hasSeatInDraw, listPromotedAtDraw } from '../entry/registration.js';
+import { evolve } from '../evolve.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { drawSeats, countFewestTables, SEAT_DRAW_ALGORITHM } from '../lots/seat-draw.js';
 import type { Announced, Draw, Running } from '../state.js';
@@ -18,9 +20,14 @@ import type { Announced, Draw, Running } from '../state.js';
 const FEWEST_PLAYERS = 2;
 const FEWEST_AT_A_TABLE = 2;
 
-/** Seats are drawn once for a list, from the seed whose hash was published for it; every draw stays on record. */
+/**
+ * Seats are drawn once for a list, from the seed whose hash was published for it; every draw stays on record. They are drawn for those who are
+ * there, and for those who have announced that they are late. Alternates who are there take the places of others who are not.
+ */
 export function decideDraw({ seed: given, tables, suspended = [] }: CommandOf<'DrawSeats'>, announced: Announced): TournamentDecision {
-  const { draw, registered, settings } = announced;
+  const { draw, settings } = announced;
+  const promoted = listPromotedAtDraw(announced);
+  const registered = [...announced.registered.filter((playerId) => hasSeatInDraw(announced, playerId)), ...promoted];
   const players = registered.length;
   if (draw !== null) {
     const same = (given === undefined || given === draw.seed) && (tables === undefined || tables === tablesOf(draw));
@@ -39,7 +46,9 @@ export function decideDraw({ seed: given, tables, suspended = [] }: CommandOf<'D
   const seats = drawSeats(seed, registered, settings.seatsPerTable, tables);
   const spread = tables === undefined || tables === fewest ? {} : { tables };
   const drawn: TournamentEvent = { type: 'SeatsDrawn', data: { algorithm: SEAT_DRAW_ALGORITHM, seed, seats, ...spread } };
-  return { events: [...makeClosing(announced), drawn, ...listAssignments(announced, seats)] };
+  const promotions = promoted.map((playerId): TournamentEvent => ({ type: 'PlayerPromoted', data: { playerId } }));
+  const listed = promotions.reduce((state, event) => evolve(state, event) as Announced, announced);
+  return { events: [...promotions, ...makeClosing(listed), drawn, ...listAssignments(listed, seats)] };
 }
 
 function tablesOf({ seats }: Draw): number {

@@ -25,6 +25,7 @@ export function decideBack({ playerId, at }: CommandOf<'MarkBack'>, running: Run
   const { away, notArrived, expected } = running.entry;
   if (includesId(expected, playerId)) return refuse('NOT_IN_PLAY', { playerId });
   if (seatOf(running.tables, playerId) === undefined) return refuseAbsentee(running, { playerId });
+  if (includesId(running.entry.unchecked, playerId)) return refuse('NOT_CHECKED_IN', { playerId });
   if (includesId(notArrived, playerId)) return decideLateEntry({ type: 'AdmitLatePlayer', playerId, at }, running, book);
   return { events: includesId(away, playerId) ? [{ type: 'PlayerBack', data: { playerId } }] : [] };
 }

@@ -20,15 +20,20 @@ export interface AbsentAtStart {
 }
 
 /** @param stated who is not there, beside those who have announced that they are late */
-export function findAbsentAtStart({ registered, list, settings }: Announced, stated: readonly PlayerId[] = []): AbsentAtStart | Refused {
+export function findAbsentAtStart(
+  { registered, list, settings, draw }: Announced,
+  stated: readonly PlayerId[] = [],
+): AbsentAtStart | Refused {
   const late = list.late.filter((playerId) => includesId(registered, playerId));
-  const absent = [...new Set([...stated, ...late])].sort();
+  const drawn = new Set(draw?.seats.map(({ playerId }) => playerId));
+  const withoutSeat = registered.filter((playerId) => !drawn.has(playerId));
+  const absent = [...new Set([...stated, ...late, ...withoutSeat])].sort();
   const unknown = absent.find((playerId) => !includesId(registered, playerId));
   if (unknown !== undefined) return refuse('UNKNOWN_PLAYER', { playerId: unknown });
   if (absent.length === 0) return { expected: [], away: [], articles: [] };
   const { stackInPlayWhileAbsent, unannounced } = bookOf(settings).floor.lateEntry;
   const inPlay = (playerId: PlayerId): boolean =>
-    stackInPlayWhileAbsent.value && (unannounced.value === 'admitted' || includesId(list.late, playerId));
+    drawn.has(playerId) && stackInPlayWhileAbsent.value && (unannounced.value === 'admitted' || includesId(list.late, playerId));
   return {
     expected: absent.filter((playerId) => !inPlay(playerId)),
     away: absent.filter(inPlay),

@@ -11,14 +11,21 @@ import { decideEntryClosing, decideEntryReopening, decideLateEntry } from './lat
 import { decideAddOn, decidePayment, decidePaymentWithdrawal, decideRebuy } from './purchases.js';
 import { decideEntryPayment, decideEntryPaymentWithdrawal } from './entry-payments.js';
 import { decideReEntry } from './re-entry.js';
-import { decideLateness, decideLatenessWithdrawal, decideRegistration, decideWithdrawal, decideWithdrawalInPlay } from './registration.js';
+import {
+  decideLateness,
+  decideLatenessWithdrawal,
+  decideRegistration,
+  decideRegistrationInPlay,
+  decideWithdrawal,
+  decideWithdrawalInPlay,
+} from './registration.js';
 import { decideSeatAssignment, decideSpecialNeeds } from './special-seats.js';
 import { decideTransfer } from './transfer.js';
 import { decidePurchaseTransfer } from './transferred-purchase.js';
 import { decideWrongSeat } from './wrong-seat.js';
 
 export const entryHandlers: TournamentHandlers<EntryCommand> = {
-  RegisterPlayer: decideRegistration,
+  RegisterPlayer: { announced: decideRegistration, running: decideRegistrationInPlay },
   WithdrawRegistration: { announced: decideWithdrawal, running: decideWithdrawalInPlay },
   AnnounceLateness: decideLateness,
   WithdrawLateness: decideLatenessWithdrawal,

@@ -13,7 +13,7 @@ import { findDueClockEvents, readLevel } from '../timing/clock.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../state/sorted-ids.js';
-import { type Running, seatOf, unseatedOf } from '../state.js';
+import { isIn, type Running, seatOf, unseatedOf } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { admissionOf } from './admission.js';
 import { foldAll } from '../evolve.js';
@@ -22,7 +22,7 @@ import { makeEntryPayment } from './entry-payments.js';
 import { findSeat, makeTableForLate } from './free-seat.js';
 import { findLatePrice, findPriceSetting } from './late-price.js';
 import { readLateWindow } from '../timing/late-window.js';
-import { capacityOf, refuseExcluded } from './registration.js';
+import { capacityOf, countFreePlaces, entrantsOf, refuseExcluded } from './registration.js';
 
 type Command = CommandOf<'AdmitLatePlayer'>;
 type Admission = Extract<TournamentEvent, { type: 'LatePlayerAdmitted' }>['data'];
@@ -30,20 +30,22 @@ type Admission = Extract<TournamentEvent, { type: 'LatePlayerAdmitted' }>['data'
 export function decideLateEntry(command: Command, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, ruling, at } = command;
   const { settings, entry } = running;
+  const isCalled = includesId(entry.called, playerId);
   const found = seatOf(running.tables, playerId);
   if (found === undefined ? unseatedOf(running, playerId) !== undefined : !includesId(entry.notArrived, playerId)) return { events: [] };
   const due = findDueClockEvents(running.clock, settings.structure, at);
   const refused =
     refuseExcluded(entry.excluded, playerId) ??
     refuseOut(running, playerId, book) ??
-    (ruling === undefined ? refuseLate({ ...running, clock: due.clock }, playerId, book, at) : undefined);
+    (ruling === undefined && !isCalled ? refuseLate({ ...running, clock: due.clock }, playerId, book, at) : undefined);
   if (refused) return refused;
-  if (found !== undefined) {
-    const to = { table: found.table.table, seat: found.seated.seat };
-    return { events: [...due.events, makeArrival(running, playerId, to, found.seated.stack, ruling?.reason ?? null, book)] };
-  }
   const admission = newcomersAdmission(running, command);
   if (admission !== null && 'refusal' in admission && admission.refusal) return admission;
+  if (found !== undefined) {
+    const to = { table: found.table.table, seat: found.seated.seat };
+    const arrival = { admission: admission?.check ?? null, ruling: ruling?.reason ?? null };
+    return { events: [...due.events, makeArrival(running, playerId, to, found.seated.stack, arrival, book)] };
+  }
   const opened = makeTableForLate(running, command);
   const withRoom = foldAll({ ...running, clock: due.clock }, opened);
   const admitted = makeSeated(withRoom, command, admission?.check ?? null, book);
@@ -59,7 +61,7 @@ function makeArrival(
   playerId: PlayerId,
   to: Place,
   stack: number,
-  ruling: string | null,
+  { admission, ruling }: { readonly admission: AdmissionCheck | null; readonly ruling: string | null },
   book: Rulebook,
 ): TournamentEvent {
   const { window, stackInPlayWhileAbsent } = book.floor.lateEntry;
@@ -73,7 +75,7 @@ function makeArrival(
       price: 0,
       paidTo: [],
       lot: null,
-      admission: null,
+      admission,
       entrants: entrantsOf(running),
       discouraged: false,
       ruling,
@@ -82,18 +84,21 @@ function makeArrival(
   };
 }
 
-/** The admission check of a newcomer; null for a player from the list, who was checked when they came there. */
+/** The admission check of a newcomer, and of a player who was not checked in; null for others from the list, who were checked before. */
 function newcomersAdmission(
   running: Running,
   command: Command,
 ): { readonly check: AdmissionCheck; readonly refusal?: undefined } | Refused | null {
   const { entry, settings } = running;
   const { playerId } = command;
-  if (includesId(entry.expected, playerId)) return null;
-  const players = entrantsOf(running) + entry.expected.length;
-  const maximum = capacityOf(settings);
-  if (players >= maximum) return refuse('TOURNAMENT_FULL', { players, maximum });
-  return entry.waiting.includes(playerId) ? null : admissionOf(playerId, command, settings);
+  const isChecked = !includesId(entry.unchecked, playerId);
+  const isListed = includesId(entry.expected, playerId);
+  const keepsSeat = includesId(entry.called, playerId) || includesId(entry.late, playerId) || settings.entry?.seats === undefined;
+  if (!isIn(running, playerId) && !(isListed && keepsSeat) && countFreePlaces(running) <= 0) {
+    return refuse('TOURNAMENT_FULL', { players: entrantsOf(running) + entry.expected.length, maximum: capacityOf(settings) });
+  }
+  const wasChecked = isChecked && (isListed || isIn(running, playerId) || entry.waiting.includes(playerId));
+  return wasChecked ? null : admissionOf(playerId, command, settings);
 }
 
 /** The player takes a seat, and chips come into play with them. */
@@ -107,8 +112,11 @@ function makeSeated(running: Running, command: Command, admission: AdmissionChec
   const full = isNew ? (settings.entry?.lateStack ?? settings.startingStack) : settings.startingStack;
   const { table, to, lot } = seat;
   const ruled = ruling?.stack;
+  const isCalled = includesId(entry.called, playerId);
   const { price, paidTo } =
-    ruled === undefined ? findLatePrice(running, book, table, readLevel(settings.structure, clock.period)) : { price: 0, paidTo: [] };
+    ruled === undefined && !isCalled
+      ? findLatePrice(running, book, table, readLevel(settings.structure, clock.period))
+      : { price: 0, paidTo: [] };
   const stack = ruled ?? full - price;
   const refused =
     (ruled === undefined ? undefined : refuseUnlessPayable('ruling.stack', ruled, 1, running.chipRace.chipUnit)) ??
@@ -130,13 +138,10 @@ function makeSeated(running: Running, command: Command, admission: AdmissionChec
     entrants: entrantsOf(running) + 1,
     discouraged: isNew && lateEntry.fullStack.value === 'discouraged' && stack >= settings.startingStack,
     ruling: ruling?.reason ?? null,
-    articles: cite(lateEntry.window, findPriceSetting(running, book), lateEntry.fullStack, lateEntry.seat),
+    articles: isCalled
+      ? cite(lateEntry.seat)
+      : cite(lateEntry.window, findPriceSetting(running, book), lateEntry.fullStack, lateEntry.seat),
   };
-}
-
-/** All who have taken part so far. */
-export function entrantsOf({ playersLeft, eliminations }: Running): number {
-  return playersLeft + eliminations.length;
 }
 
 function refuseOut({ eliminations }: Running, playerId: PlayerId, { floor }: Rulebook): Refused | null {

@@ -9,8 +9,8 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import { renewCommitment, refuseClosed } from '../lots/commitment.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../state/sorted-ids.js';
-import type { Announced, Running, Settings } from '../state.js';
-import { admissionOf } from './admission.js';
+import { type Announced, isIn, outOf, type Running, type Settings } from '../state.js';
+import { admissionInAdvance, admissionOf } from './admission.js';
 import { makeEntryPayment, makeRefund } from './entry-payments.js';
 import type { ExcludedPlayer } from '../state/entry.js';
 
@@ -22,7 +22,8 @@ export function decideRegistration(command: CommandOf<'RegisterPlayer'>, announc
   if (includesId(registered, playerId) || list.waiting.includes(playerId)) return { events: [] };
   const closed = refuseClosed(announced);
   if (closed) return closed;
-  const admitted = admissionOf(playerId, command, settings);
+  const inAdvance = command.inAdvance === true ? { inAdvance: true as const } : {};
+  const admitted = (command.inAdvance === true ? admissionInAdvance : admissionOf)(playerId, command, settings);
   if (admitted.refusal) return admitted;
   const admission = admitted.check;
   const paid = makeEntryPayment(playerId, command.paid, 1);
@@ -30,9 +31,32 @@ export function decideRegistration(command: CommandOf<'RegisterPlayer'>, announc
   const maximum = countMostPlayers(settings);
   if (players + list.waiting.length >= maximum) return refuse('TOURNAMENT_FULL', { players, maximum });
   if (players >= capacityOf(settings)) {
-    return { events: [{ type: 'PlayerWaitlisted', data: { playerId, admission, position: list.waiting.length + 1 } }, ...paid] };
+    return {
+      events: [{ type: 'PlayerWaitlisted', data: { playerId, admission, position: list.waiting.length + 1, ...inAdvance } }, ...paid],
+    };
   }
-  return { events: [{ type: 'PlayerRegistered', data: { playerId, admission } }, ...paid] };
+  return { events: [{ type: 'PlayerRegistered', data: { playerId, admission, ...inAdvance } }, ...paid] };
+}
+
+/** Another alternate, where seats become free for them. Whoever finds a free seat is admitted (`admitLatePlayer`). */
+export function decideRegistrationInPlay(command: CommandOf<'RegisterPlayer'>, running: Running): TournamentDecision | null {
+  const { playerId } = command;
+  const { entry, settings } = running;
+  const refused = refuseExcluded(entry.excluded, playerId);
+  if (refused) return refused;
+  if (entry.waiting.includes(playerId)) return { events: [] };
+  const isPlaying = isIn(running, playerId) || outOf(running, playerId) !== undefined || includesId(entry.expected, playerId);
+  if (settings.entry?.seats === undefined || entry.closed || isPlaying || countFreePlaces(running) > 0) return null;
+  const inAdvance = command.inAdvance === true ? { inAdvance: true as const } : {};
+  const admitted = (command.inAdvance === true ? admissionInAdvance : admissionOf)(playerId, command, settings);
+  if (admitted.refusal) return admitted;
+  const position = entry.waiting.length + 1;
+  return {
+    events: [
+      { type: 'PlayerWaitlisted', data: { playerId, admission: admitted.check, position, ...inAdvance } },
+      ...makeEntryPayment(playerId, command.paid, 1),
+    ],
+  };
 }
 
 /** A player who has left the list already gives no events; one who never stood on it is unknown. */
@@ -54,7 +78,8 @@ export function decideWithdrawalInPlay({ playerId }: CommandOf<'WithdrawRegistra
   const refund = makeRefund(running.entry, playerId);
   if (waiting.includes(playerId)) return { events: [{ type: 'RegistrationWithdrawn', data: { playerId, waited: true, ...refund } }] };
   if (!includesId(expected, playerId)) return refuse('TOURNAMENT_ALREADY_STARTED', { phase: running.phase });
-  const next = waiting[0];
+  // With a number of seats, the waiting list is called as soon as one is free.
+  const next = running.settings.entry?.seats === undefined ? waiting[0] : undefined;
   return {
     events: [
       { type: 'RegistrationWithdrawn', data: { playerId, ...refund } },
@@ -94,7 +119,51 @@ export function countMostPlayers({ seatsPerTable, startingStack }: Settings): nu
   return Math.min(MAX_TABLES * seatsPerTable, Math.floor(MAX_CHIPS / startingStack));
 }
 
-/** As many as the organiser takes. */
+/** As many as the organiser takes, and before the start as many as there are seats. */
 export function capacityOf(settings: Settings): number {
+  return Math.min(countMostEntries(settings), settings.entry?.seats ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** As many as may enter, one after the other. */
+function countMostEntries(settings: Settings): number {
   return Math.min(settings.entry?.capacity ?? Number.MAX_SAFE_INTEGER, countMostPlayers(settings));
+}
+
+/** Whether a registered player gets a seat in the draw: they are there, or have announced that they are late. */
+export function hasSeatInDraw({ list }: Pick<Announced, 'list'>, playerId: PlayerId): boolean {
+  return !includesId(list.unchecked, playerId) || includesId(list.late, playerId);
+}
+
+/** Alternates who are there, in their order, for the places of registered players who are not. None once the list is closed. */
+export function listPromotedAtDraw(announced: Announced): readonly PlayerId[] {
+  const { registered, list, settings, closed } = announced;
+  if (settings.entry?.seats === undefined || closed) return [];
+  const seated = registered.filter((playerId) => hasSeatInDraw(announced, playerId)).length;
+  const free = Math.min(capacityOf(settings) - seated, countMostEntries(settings) - registered.length);
+  return list.waiting.filter((playerId) => hasSeatInDraw(announced, playerId)).slice(0, Math.max(0, free));
+}
+
+/** Who moves up from the waiting list before the start, in order, where more places are free. */
+export function listPromotedNow({ registered, list, settings }: Announced): readonly PlayerId[] {
+  return list.waiting.slice(0, Math.max(0, capacityOf(settings) - registered.length));
+}
+
+/** All who have taken part so far. */
+export function entrantsOf({ playersLeft, eliminations }: Pick<Running, 'playersLeft' | 'eliminations'>): number {
+  return playersLeft + eliminations.length;
+}
+
+/**
+ * How many more players may sit down. A seat is kept for players who have been called, and for those who have announced that they are late;
+ * without a number of seats, for everybody who is expected.
+ */
+export function countFreePlaces(running: Running): number {
+  const { entry, settings, playersLeft } = running;
+  const { seats } = settings.entry ?? {};
+  const kept =
+    seats === undefined
+      ? entry.expected
+      : entry.expected.filter((playerId) => includesId(entry.called, playerId) || includesId(entry.late, playerId));
+  const entries = countMostEntries(settings) - entrantsOf(running) - kept.length;
+  return seats === undefined ? entries : Math.min(entries, seats - playersLeft - kept.length);
 }

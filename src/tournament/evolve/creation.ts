@@ -33,7 +33,17 @@ function applyTerms(state: Announced, { reason: _reason, ...changes }: DataOf<'T
   return { ...state, settings: { ...state.settings, ...(changes as Partial<Settings>) } };
 }
 
-/** Before the start. */
-export const announcementFolds = { AnnouncementCorrected: applyCorrection, TermsCorrected: applyTerms } satisfies Folds<Announced>;
+function applyCapacity<State extends Announced | InPlay>(state: State, { capacity, seats }: DataOf<'CapacityChanged'>): State {
+  const { capacity: _capacity, seats: _seats, ...terms } = state.settings.entry ?? {};
+  const entry = { ...terms, ...(capacity === null ? {} : { capacity }), ...(seats === null ? {} : { seats }) };
+  return { ...state, settings: { ...state.settings, entry } };
+}
 
-export const creationFolds = { AnnouncementCorrected: applyCorrection } satisfies Folds<InPlay>;
+/** Before the start. */
+export const announcementFolds = {
+  AnnouncementCorrected: applyCorrection,
+  TermsCorrected: applyTerms,
+  CapacityChanged: applyCapacity,
+} satisfies Folds<Announced>;
+
+export const creationFolds = { AnnouncementCorrected: applyCorrection, CapacityChanged: applyCapacity } satisfies Folds<InPlay>;

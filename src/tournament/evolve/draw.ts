@@ -38,7 +38,7 @@ export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>)
     // No period has begun before its event says when.
     clock: { ...withPeriodStarted(null, state.settings.structure, 0, 0), begun: [] },
     seating: { ...quietSeating, keeps: state.draw?.tables ?? 0, breakOrder: breakOrderAtStart(state) },
-    entry: makeEntryState(state.list, data),
+    entry: makeEntryState(state, data),
     chipRace: makeChipRaceState(state.settings),
     chips: quietChips,
     discipline: quietDiscipline,

@@ -56,6 +56,7 @@ function applyTransfer(state: InPlay, { playerId, toPlayer }: DataOf<'EntryTrans
     },
   };
   return withEntry(renamed, (entry) => ({
+    unchecked: renameId(entry.unchecked),
     late: renameId(entry.late),
     needs: renameId(entry.needs),
     away: renameId(entry.away),

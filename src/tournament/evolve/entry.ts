@@ -5,7 +5,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { Place } from '../../../events/values.js';
 import type { DataOf, Folds } from './folds.js';
 import { addTakenBack, type Purchase } from '../state/taken-back.js';
-import { withId, withoutId } from '../state/sorted-ids.js';
+import { includesId, withId, withoutId } from '../state/sorted-ids.js';
 import { type Announced, type Elimination, type InPlay, outOf } from '../state.js';
 import { seatPlayer, unseatPlayer, addChips } from './table-changes.js';
 import { correctionFolds } from './entry-corrections.js';
@@ -18,11 +18,13 @@ import type { EntryList, EntryState } from '../state/entry.js';
 export const listFolds = {
   PlayerRegistered: applyListing,
   PlayerPromoted: applyListing,
-  PlayerWaitlisted: (state, { playerId }) => ({
+  PlayerWaitlisted: (state, { playerId, inAdvance }) => ({
     ...state,
     withdrawn: withoutId(state.withdrawn, playerId),
-    list: { ...state.list, waiting: [...state.list.waiting, playerId] },
+    list: withCheckIn({ ...state.list, waiting: [...state.list.waiting, playerId] }, playerId, inAdvance !== true),
   }),
+  PlayerCheckedIn: (state, { playerId }) => ({ ...state, list: withCheckIn(state.list, playerId, true) }),
+  CheckInWithdrawn: (state, { playerId }) => ({ ...state, list: withCheckIn(state.list, playerId, false) }),
   RegistrationWithdrawn: (state, { playerId }) => ({ ...applyLeaving(state, playerId), withdrawn: withId(state.withdrawn, playerId) }),
   PlayerExcluded: (state, { playerId, articles }) => {
     const gone = applyLeaving(state, playerId);
@@ -45,8 +47,12 @@ function applyListPayment(state: Announced, { playerId, owed }: DataOf<'EntryPai
   return { ...state, list: { ...state.list, paid: withPaidEntries(state.list.paid, playerId, 1 - owed) } };
 }
 
-function applyListing(state: Announced, { playerId }: DataOf<'PlayerRegistered' | 'PlayerPromoted'>): Announced {
-  const { registered, withdrawn, list } = state;
+function applyListing(
+  state: Announced,
+  { playerId, inAdvance }: { readonly playerId: PlayerId; readonly inAdvance?: true | undefined },
+): Announced {
+  const { registered, withdrawn } = state;
+  const list = inAdvance === true ? withCheckIn(state.list, playerId, false) : state.list;
   return {
     ...state,
     registered: withId(registered, playerId),
@@ -62,6 +68,7 @@ function applyLeaving(state: Announced, playerId: PlayerId): Announced {
   const without: EntryList = {
     ...list,
     waiting: list.waiting.filter((other) => other !== playerId),
+    unchecked: withoutId(list.unchecked, playerId),
     late: withoutId(list.late, playerId),
     needs: withoutId(list.needs, playerId),
     paid: withPaidEntries(list.paid, playerId, 0),
@@ -70,14 +77,21 @@ function applyLeaving(state: Announced, playerId: PlayerId): Announced {
   return { ...state, registered: stays, list: without, draw: stays === registered ? state.draw : null };
 }
 
+/** Whether a player is there. The draw stands: who comes after it draws a seat that is left. */
+function withCheckIn<List extends EntryList>(list: List, playerId: PlayerId, isThere: boolean): List {
+  return { ...list, unchecked: (isThere ? withoutId : withId)(list.unchecked, playerId) };
+}
+
 /** With the start: who is expected, who is away, and what was handed out. */
 export function makeEntryState(
-  list: EntryList,
+  { list, draw }: Pick<Announced, 'list' | 'draw'>,
   { players, startingStack, expected = [], away = [] }: DataOf<'TournamentStarted'>,
 ): EntryState {
+  const drawn = new Set(draw?.seats.map(({ playerId }) => playerId));
   return {
     ...list,
     expected,
+    called: expected.filter((playerId) => !drawn.has(playerId) && !includesId(list.unchecked, playerId)),
     withdrawn: [],
     away,
     notArrived: away,
@@ -105,10 +119,22 @@ export const entryFolds = {
   EntryPaid: applyPayment,
   EntryPaymentWithdrawn: applyPayment,
   WrongSeatCorrected: (state, { players }) => players.reduce(seatPlayer, players.reduce(unseatPlayer, state)),
-  PlayerPromoted: (state, { playerId }) =>
-    withEntry(state, ({ waiting, expected }) => ({
-      waiting: waiting.filter((other) => other !== playerId),
-      expected: withId(expected, playerId),
+  PlayerPromoted: (state, { playerId }) => withEntry(state, (entry) => promote(entry, playerId)),
+  PlayerWaitlisted: (state, { playerId, inAdvance }) =>
+    withEntry(state, (entry) => ({
+      ...withCheckIn(entry, playerId, inAdvance !== true),
+      waiting: [...entry.waiting, playerId],
+      withdrawn: withoutId(entry.withdrawn, playerId),
+    })),
+  PlayerCheckedIn: (state, { playerId }) => withEntry(state, (entry) => withCheckIn(entry, playerId, true)),
+  CheckInWithdrawn: (state, { playerId }) => withEntry(state, (entry) => withCheckIn(entry, playerId, false)),
+  AlternateCalled: (state, { playerId }) =>
+    withEntry(state, (entry) => ({ ...promote(entry, playerId), called: withId(entry.called, playerId) })),
+  AlternateReturned: (state, { playerId, to }) =>
+    withEntry(state, ({ waiting, expected, called }) => ({
+      waiting: to === 'first' ? [playerId, ...waiting] : [...waiting, playerId],
+      expected: withoutId(expected, playerId),
+      called: withoutId(called, playerId),
     })),
   RegistrationWithdrawn: (state, { playerId }) =>
     withEntry(state, (entry) => ({
@@ -149,8 +175,18 @@ function applyPayment(state: InPlay, { playerId, owed }: DataOf<'EntryPaid' | 'E
   return withEntry(state, ({ paid }) => ({ paid: withPaidEntries(paid, playerId, entries - owed) }));
 }
 
+function promote({ waiting, expected }: EntryState, playerId: PlayerId): Pick<EntryState, 'waiting' | 'expected'> {
+  return { waiting: waiting.filter((other) => other !== playerId), expected: withId(expected, playerId) };
+}
+
 function removeFromList(entry: EntryState, playerId: PlayerId): EntryState {
-  return { ...entry, expected: withoutId(entry.expected, playerId), waiting: entry.waiting.filter((other) => other !== playerId) };
+  return {
+    ...entry,
+    expected: withoutId(entry.expected, playerId),
+    called: withoutId(entry.called, playerId),
+    unchecked: withoutId(entry.unchecked, playerId),
+    waiting: entry.waiting.filter((other) => other !== playerId),
+  };
 }
 
 /** Players who were out before stand one place lower, because one more takes part. */

@@ -22,6 +22,8 @@ export interface ExcludedPlayer {
 export interface EntryList {
   /** In the order in which they came. */
   readonly waiting: readonly PlayerId[];
+  /** They registered in advance, and are not checked in. */
+  readonly unchecked: readonly PlayerId[];
   /** They have announced that they will come after the start. */
   readonly late: readonly PlayerId[];
   /** They have special needs. */
@@ -37,7 +39,7 @@ interface PaidEntries {
   readonly entries: number;
 }
 
-export const quietList: EntryList = { waiting: [], late: [], needs: [], assigned: [], excluded: [], paid: [] };
+export const quietList: EntryList = { waiting: [], unchecked: [], late: [], needs: [], assigned: [], excluded: [], paid: [] };
 
 /** What a player has bought, and how often they have entered. */
 export interface Purchases {
@@ -62,6 +64,8 @@ export interface Transfer {
 export interface EntryState extends EntryList {
   /** Registered and not here yet; their stacks are not in play until they come. */
   readonly expected: readonly PlayerId[];
+  /** Of those, who draw a seat with a full stack at no price: called alternates, and players who checked in after the draw. */
+  readonly called: readonly PlayerId[];
   /** They left the list after the start, without having come. */
   readonly withdrawn: readonly PlayerId[];
   /** Their entries were annulled, and they have not entered since. */

@@ -516,7 +516,7 @@ export type EntrantInput = {
   acceptsRules?: boolean;
   /** Whether the player is of age, as checked at the registration. */
   adult?: boolean | null | undefined;
-  /** The player’s date of birth, such as "1990-05-31": it is checked and not stored. A player who is not on the list needs this or adult. */
+  /** The player’s date of birth, such as "1990-05-31": it is checked and not stored. A player who is not on the list needs this or adult, unless the registry knows that they are of age. */
   bornOn?: string | null | undefined;
   /** Whether the player confirms that the recorded data are right. */
   confirmsData?: boolean | null | undefined;
@@ -528,9 +528,16 @@ export type EntrantInput = {
   playerClubId?: string | number | null | undefined;
   /** The id of the player. */
   playerId: string | number;
-  /** Whether the player has shown an identity card, which one of the books asks for. */
+  /** Whether the player has shown an identity card, which one of the books asks for. A club that has seen one earlier may have recorded it (confirmIdentity). */
   showsDocument?: boolean;
 };
+
+/** Who may enter a tournament. */
+export type EntryAudience =
+  /** Holders of a licence of the federation of the club on the day of play. */
+  | 'LICENSED'
+  /** Members of the club on the day of play. */
+  | 'MEMBERS';
 
 /** The organiser’s terms for entries. What is not given is not offered, or is as the book says. */
 export type EntryTermsInput = {
@@ -540,10 +547,14 @@ export type EntryTermsInput = {
   capacity?: number | null | undefined;
   /** The chips of a player who registers after the start, where they differ from the starting stack. */
   lateStack?: number | null | undefined;
+  /** Who may enter: members of the club, or holders of a licence of its federation, on the day of play. Everybody when it is not given. */
+  openTo?: EntryAudience | null | undefined;
   /** Entries again, where a house rule allows them at all. */
   reEntries?: ReEntryTermsInput | null | undefined;
   /** Rebuys, where the book or a house rule allows them. */
   rebuys?: RebuyTermsInput | null | undefined;
+  /** The most players who are in at once, 2 to 99990. Others wait, and are called in order as seats become free, while late players are admitted. */
+  seats?: number | null | undefined;
   /** The minutes into a later day after which an absent player may be taken out, 0 to 1440. */
   showUpMinutes?: number | null | undefined;
   /** The day when events began to be held at the venue, such as "2016-05-31". */

@@ -1,0 +1,53 @@
+/**
+ * Who is there: players who registered in advance are checked at the door (RC 2; MO 1.2; RO 1.2, 1.4). Seats are drawn for those who are there.
+ */
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { admissionOf } from '../entry/admission.js';
+import { makeEntryPayment } from '../entry/entry-payments.js';
+import { refuseExcluded } from '../entry/registration.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
+import { countPaidEntries } from '../state/entry.js';
+import { includesId } from '../state/sorted-ids.js';
+import { type Announced, isIn, outOf, type Running } from '../state.js';
+
+export function decideCheckIn(command: CommandOf<'CheckIn'>, tournament: Announced | Running): TournamentDecision {
+  const { playerId, paid, at } = command;
+  const list = listOf(tournament);
+  const refused = refuseExcluded(list.excluded, playerId);
+  if (refused) return refused;
+  if (!isListed(tournament, command)) return refuse('UNKNOWN_PLAYER', { playerId });
+  const payment = makeEntryPayment(playerId, paid === true && countPaidEntries(list, playerId) === 0, 1);
+  // Who had said that they would be late has come in time.
+  const inTime: TournamentEvent[] =
+    tournament.phase === 'announced' && includesId(list.late, playerId) ? [{ type: 'LatenessWithdrawn', data: { playerId } }] : [];
+  if (!includesId(list.unchecked, playerId)) return { events: [...inTime, ...payment] };
+  const admitted = admissionOf(playerId, command, tournament.settings);
+  if (admitted.refusal) return admitted;
+  return { events: [{ type: 'PlayerCheckedIn', data: { playerId, admission: admitted.check, at } }, ...inTime, ...payment] };
+}
+
+/** Once they have a seat in play they are away instead (`markAway`). */
+export function decideCheckInWithdrawal(
+  { playerId, at }: CommandOf<'WithdrawCheckIn'>,
+  tournament: Announced | Running,
+): TournamentDecision {
+  if (!isListed(tournament, { playerId })) return refuse('UNKNOWN_PLAYER', { playerId });
+  if (tournament.phase === 'running' && hasPlayed(tournament, playerId)) return refuse('ALREADY_AT_SEAT', { playerId });
+  const isAbsent = includesId(listOf(tournament).unchecked, playerId);
+  return { events: isAbsent ? [] : [{ type: 'CheckInWithdrawn', data: { playerId, at } }] };
+}
+
+const listOf = (tournament: Announced | Running) => (tournament.phase === 'announced' ? tournament.list : tournament.entry);
+
+/** Whether they are on the list or wait, or have a seat already. */
+function isListed(tournament: Announced | Running, { playerId }: Pick<CommandOf<'CheckIn'>, 'playerId'>): boolean {
+  if (listOf(tournament).waiting.includes(playerId)) return true;
+  if (tournament.phase === 'announced') return includesId(tournament.registered, playerId);
+  return includesId(tournament.entry.expected, playerId) || isIn(tournament, playerId) || outOf(tournament, playerId) !== undefined;
+}
+
+function hasPlayed(running: Running, playerId: CommandOf<'CheckIn'>['playerId']): boolean {
+  const hasSeat = isIn(running, playerId) || outOf(running, playerId) !== undefined;
+  return hasSeat && !includesId(running.entry.notArrived, playerId);
+}
