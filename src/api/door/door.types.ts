@@ -2,7 +2,6 @@
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import { type DoorCounts, doorStateOf, type EntrantRow } from '../../../projections/door.js';
-import type { PlayerDirectory } from '../../app/vault/person-vault.js';
 import { connectionType } from '../language/connections.js';
 import { enumeration } from '../language/enums.js';
 import { ShowingPlayer } from '../language/player.types.js';
@@ -69,10 +68,6 @@ export class DoorEntrant extends withFields(ShowingPlayer<ShownEntrant>, {
   isMember: orNull(Boolean, 'Whether they are a member of the club of the tournament now; null where it is not registered.'),
   alsoIn: list(3, ID, 'Other tournaments in which they are registered or in play, and which are not over: nobody plays in two at once.'),
 }) {
-  constructor(shown: ShownEntrant, directory: PlayerDirectory) {
-    super(shown, directory);
-  }
-
   @Field(() => DoorStateEnum, { description: 'Where they are.' })
   get state(): string {
     return doorStateOf(this.shown.row);
