@@ -25,6 +25,7 @@ const entrant = definePart('Entrant', 'A player who enters, with what is known o
   playerId: player('The id of the player.'),
   ...admission,
   paid: registerPlayer.fields.paid,
+  inAdvance: registerPlayer.fields.inAdvance,
 });
 
 const buyer = definePart('Buyer', 'A player who buys.', {

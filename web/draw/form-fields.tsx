@@ -56,6 +56,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   upheld: 'flag',
   adult: 'flag',
   showsDocument: 'flag',
+  paid: 'flag',
   playerId: 'player',
   players: 'players',
   out: 'busts',

@@ -1,10 +1,18 @@
 /** `/t/{id}/desk`: what the director does: what is due, the tables, the players, and what was done last. */
 import { render } from 'preact';
 import { computed, effect, signal } from '@preact/signals';
-import { Desk, type DeskAnswer, DeskPlayers, type DeskPlayersAnswer } from '../generated/operations.js';
+import {
+  Desk,
+  type DeskAnswer,
+  DeskDoor as DoorPage,
+  type DeskDoorAnswer,
+  DeskPlayers,
+  type DeskPlayersAnswer,
+} from '../generated/operations.js';
 import { CommandSheet, openSheet } from '../draw/command-sheet.js';
 import { DeskBar } from '../draw/desk-bar.js';
 import { DeskDeal } from '../draw/desk-deal.js';
+import { DeskDoor, type DoorEntrant } from '../draw/desk-door.js';
 import { DeskDue } from '../draw/desk-due.js';
 import { DeskLast } from '../draw/desk-last.js';
 import { DeskRace } from '../draw/desk-race.js';
@@ -26,6 +34,7 @@ import { deskTexts } from '../text/desk.js';
 const tournamentId = decodeURIComponent(location.pathname.split('/')[2]!);
 const device = deviceOf(tournamentId, null);
 const players = signal<readonly FormPlayer[]>([]);
+const entrants = signal<readonly DoorEntrant[]>([]);
 
 const live = new Live<DeskAnswer, { readonly id: string }>({
   query: Desk,
@@ -55,6 +64,30 @@ async function readPlayers(): Promise<void> {
   } while (after !== null);
   players.value = all;
 }
+
+type DoorList = NonNullable<NonNullable<DeskDoorAnswer['tournament']>['doorEntrants']>;
+
+async function readDoor(): Promise<void> {
+  const all: DoorEntrant[] = [];
+  let after: string | null = null;
+  do {
+    const page: Outcome<DeskDoorAnswer> = await ask(DoorPage, { id: tournamentId, after }, currentLanguage(), undefined, device);
+    if ('failure' in page || page.answer.tournament?.doorEntrants == null) return;
+    const { nodes, pageInfo }: DoorList = page.answer.tournament.doorEntrants;
+    all.push(...nodes);
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+  entrants.value = all;
+}
+
+/** The list of the door is read again when its figures change. */
+const atDoor = computed(() => {
+  const { me, tournament } = live.snapshot.value ?? {};
+  return me?.kind !== 'DEVICE' || tournament?.door == null ? null : JSON.stringify(tournament.door);
+});
+effect(() => {
+  if (atDoor.value !== null) void readDoor();
+});
 
 /** Who entered, who is seated, and who is out: the list is read again when that changes. */
 const entered = computed(() => {
@@ -117,6 +150,7 @@ function Page() {
           {t.title} · {tournament.name}
         </h1>
         <GivenList commands={commands} now={live.now} />
+        <DeskDoor tournamentId={tournamentId} phase={tournament.phase} counts={tournament.door} entrants={entrants.value} />
         <DeskDue items={tournament.due ?? []} />
         <DeskDeal prizes={tournament.prizes} currency={tournament.currency} players={people.value} />
         <PlayerSearch tournamentId={tournamentId} players={people.value} isRunning={tournament.phase === 'RUNNING'} />

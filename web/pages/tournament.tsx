@@ -89,6 +89,7 @@ function Tournament({ tournament }: { readonly tournament: Shown }) {
   const found = sought === '' ? rows : rows.filter(({ player, playerId }) => plain(nameOf(player, playerId)).includes(sought));
   const isOver = phase === 'FINISHED';
   const hands = tournament.hands?.totalCount ?? 0;
+  const waitingList = tournament.waitingList ?? [];
   const tabs = [
     {
       id: 'standings',
@@ -120,10 +121,16 @@ function Tournament({ tournament }: { readonly tournament: Shown }) {
           <p>{t.loading}</p>
         ),
     },
+    { id: 'waiting', label: t.waitingList, content: () => <WaitingList list={waitingList} /> },
     { id: 'structure', label: t.structure, content: () => <NowInStructure tournament={tournament} /> },
     { id: 'prizes', label: t.prizes, content: () => <Prizes tournament={tournament} /> },
     { id: 'hands', label: t.hands, content: (isShown: boolean) => <HandList id={id} count={hands} isShown={isShown} /> },
-  ].filter((tab) => (!isOver || tab.id !== 'seating') && (hands > 0 || tab.id !== 'hands'));
+  ].filter(
+    (tab) =>
+      (!isOver || tab.id !== 'seating') &&
+      (hands > 0 || tab.id !== 'hands') &&
+      ((!isOver && waitingList.length > 0) || tab.id !== 'waiting'),
+  );
   return (
     <>
       <header class="bar">
@@ -162,6 +169,17 @@ function Tournament({ tournament }: { readonly tournament: Shown }) {
         <p class="paper">{t.printedAt(timeOfDay(live.now.peek()))}</p>
       </main>
     </>
+  );
+}
+
+/** In the order in which they are called. */
+function WaitingList({ list }: { readonly list: NonNullable<Shown['waitingList']> }) {
+  return (
+    <ol>
+      {list.map(({ playerId, player }) => (
+        <li key={playerId}>{nameOf(player, playerId)}</li>
+      ))}
+    </ol>
   );
 }
 

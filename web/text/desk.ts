@@ -5,6 +5,16 @@ import { commonTexts } from './common.js';
 // A narrow no-break space before a sign of two parts, as French has it.
 const s = '\u202F';
 
+interface DoorCounts {
+  readonly expected: number;
+  readonly late: number;
+  readonly here: number;
+  readonly waiting: number;
+  readonly called: number;
+  readonly seated: number;
+  readonly unpaid: number;
+}
+
 /** The fields that a form asks for, by the name that the API has for them. */
 const fieldsInEnglish: Readonly<Record<string, string>> = {
   reason: 'Reason, for the record',
@@ -29,6 +39,7 @@ const fieldsInEnglish: Readonly<Record<string, string>> = {
   name: 'Name',
   adult: 'Is of age',
   showsDocument: 'Shows a document',
+  paid: 'Has paid',
   message: 'Message for the screens',
   out: 'Players who went out',
   claim: 'What is claimed',
@@ -62,6 +73,7 @@ const fieldsInFrench: Readonly<Record<string, string>> = {
   name: 'Nom',
   adult: 'A l’âge requis',
   showsDocument: 'Présente une pièce d’identité',
+  paid: 'A payé',
   message: 'Message pour les écrans',
   out: 'Joueurs sortis',
   claim: 'Ce qui est contesté',
@@ -173,6 +185,27 @@ export const deskTexts = inBoth(
     disputeOf: (hand: string, step: string) => `Hand ${hand}, step ${step}: dispute`,
     // Players.
     search: 'Search a player',
+    door: 'Door',
+    doorCounts: (counts: DoorCounts) =>
+      `There: ${counts.here} · not there yet: ${counts.expected + counts.late} · waiting list: ${counts.waiting} · to be seated: ${counts.called} · in play: ${counts.seated} · to pay: ${counts.unpaid}`,
+    doorSearch: 'Search the list of the door',
+    doorMore: (more: number) => `and ${more} more: search by name`,
+    doorStates: {
+      EXPECTED: 'not there yet',
+      LATE: 'comes late',
+      HERE: 'there',
+      WAITING: 'on the waiting list',
+      CALLED: 'to be seated',
+      SEATED: 'in play',
+    } as Readonly<Record<string, string>>,
+    unpaid: 'to pay',
+    noMember: 'not a member',
+    alsoIn: (id: string) => `also in ${id}`,
+    isHere: 'Is there',
+    isNotHere: 'Is not there',
+    takesSeat: 'Takes a seat',
+    staysAway: 'Does not come',
+    hasPaid: 'Has paid',
     eliminate: 'Out',
     move: 'Move',
     away: 'Away',
@@ -276,6 +309,27 @@ export const deskTexts = inBoth(
     dispute: 'Ouvrir une contestation',
     disputeOf: (hand, step) => `Main ${hand}, étape ${step}${s}: contestation`,
     search: 'Chercher un joueur',
+    door: 'Accueil',
+    doorCounts: (counts) =>
+      `Sur place${s}: ${counts.here} · pas encore là${s}: ${counts.expected + counts.late} · liste d’attente${s}: ${counts.waiting} · à placer${s}: ${counts.called} · en jeu${s}: ${counts.seated} · à payer${s}: ${counts.unpaid}`,
+    doorSearch: 'Chercher dans la liste de l’accueil',
+    doorMore: (more) => `et ${more} de plus${s}: cherchez par nom`,
+    doorStates: {
+      EXPECTED: 'pas encore là',
+      LATE: 'retard annoncé',
+      HERE: 'sur place',
+      WAITING: 'en liste d’attente',
+      CALLED: 'à placer',
+      SEATED: 'en jeu',
+    },
+    unpaid: 'à payer',
+    noMember: 'hors club',
+    alsoIn: (id) => `aussi dans ${id}`,
+    isHere: 'Est là',
+    isNotHere: 'N’est pas là',
+    takesSeat: 'Prend place',
+    staysAway: 'Ne vient pas',
+    hasPaid: 'A payé',
     eliminate: 'Sorti',
     move: 'Déplacer',
     away: 'Absent',

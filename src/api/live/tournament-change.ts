@@ -3,6 +3,7 @@ import { chipInventoryEvents } from '../../../events/tournament-chip-inventory.j
 import { chipRaceEvents } from '../../../events/tournament-chip-race.js';
 import { dayEvents } from '../../../events/tournament-days.js';
 import { disciplineEvents } from '../../../events/tournament-discipline.js';
+import { doorEvents } from '../../../events/tournament-door.js';
 import { entryEvents } from '../../../events/tournament-entry.js';
 import { handForHandEvents } from '../../../events/tournament-hand-for-hand.js';
 import { tournamentHandsEvents } from '../../../events/tournament-hands.js';
@@ -44,6 +45,7 @@ export const TournamentPartEnum = enumeration<TournamentPart>('TournamentPart', 
 
 const parts = [
   ['entries', entryEvents],
+  ['entries', doorEvents],
   ['seats', seatingEvents],
   ['hands', tournamentHandsEvents],
   ['chips', chipInventoryEvents],

@@ -520,6 +520,8 @@ export type EntrantInput = {
   bornOn?: string | null | undefined;
   /** Whether the player confirms that the recorded data are right. */
   confirmsData?: boolean | null | undefined;
+  /** Whether the player registers before the day, from home. What the book asks for is checked at the door then (checkIn), and a seat is drawn once they are there. */
+  inAdvance?: boolean | null | undefined;
   /** The player’s name, 1 to 120 characters: it goes to the directory of players and into no event. */
   name?: string | null | undefined;
   /** Whether the player has paid for the entry already. */
