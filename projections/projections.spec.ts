@@ -56,6 +56,13 @@ describe('the list of tournaments', () => {
 });
 
 describe('the standings', () => {
+  it('have a player who never came after all who played, without a rank (MO 3.1)', () => {
+    const history = finishedTournament();
+    history.add(fridayStream, { type: 'PlayerRegistered', data: { playerId: player('zoe') } });
+    const last = standingsAfter(history).at(-1)!;
+    expect([last.playerId, last.state, rankOf(last, 5)]).toEqual(['zoe', 'registered', null]);
+  });
+
   it('order those still in by stack, equal stacks by player', () => {
     const history = withHandSettled(withHandDealt(startedTournament()));
     expect(inOrder(history)).toEqual([

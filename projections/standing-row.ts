@@ -78,6 +78,8 @@ export function rankOf(row: StandingRow, ahead: number): number | null {
 
 function sortOf(body: StandingRow): number {
   if (body.state === 'waiting') return AFTER_ALL_PLACES;
+  // Before the start all are alike; after it these have not come.
+  if (body.state === 'registered') return AFTER_ALL_PLACES - 1;
   return isOut(body) ? AFTER_ALL_STACKS + (body.place ?? 0) : MAX_CHIPS - body.stack;
 }
 
