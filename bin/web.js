@@ -24,6 +24,7 @@ const pages = {
   start: { script: 'pages/start.tsx', style: 'styles/page.css' },
   tournament: { script: 'pages/tournament.tsx', style: 'styles/page.css' },
   desk: { script: 'pages/desk.tsx', style: 'styles/desk.css', most: MOST_DESK_SCRIPT },
+  cash: { script: 'pages/cash.tsx', style: 'styles/desk.css', most: MOST_DESK_SCRIPT },
   replay: { script: 'pages/replay.tsx', style: 'styles/replay.css' },
   dispute: { script: 'pages/dispute.tsx', style: 'styles/dispute.css' },
   table: { script: 'pages/table-device.tsx', style: 'styles/desk.css', most: MOST_DESK_SCRIPT },

@@ -2,6 +2,7 @@
  * The kinds of field that commands are declared with. Each takes what the schema says of the field, and its bounds.
  */
 import type { PlayerId, HandId } from '../events/ids.js';
+import { RECEIPT_FORM } from '../events/tournament-cash.js';
 import { Official } from '../events/tournament-discipline.js';
 import { type Card, MAX_SEATS, MAX_TABLES, MOST_REASON } from '../events/values.js';
 import type { PartOf } from './command.js';
@@ -160,6 +161,12 @@ export function timeZone(about: string): Asked<string> {
 /** A country by its code, such as `BE`. */
 export function country(about: string): Asked<string> {
   return pattern(/^[A-Z]{2}$/, 'must be a country code of ISO 3166-1, such as "BE"', 'BE', about);
+}
+
+/** The number of a receipt, such as `R17`: too short of letters for a name. */
+export function receiptNumber(about: string): Asked<string> {
+  const problem = 'must be at most four letters and then digits, "-" or "/", such as "R17" or "2026-0042"';
+  return pattern(RECEIPT_FORM, problem, 'R17', about);
 }
 
 /** The period of a licence, such as `2026-2027`. */

@@ -6,6 +6,7 @@ import type { AcceptedIn, TournamentPhase } from './accepted.js';
 import type { TypeOf } from './command.js';
 import type { Fields } from './field.js';
 import { buttonCommands } from './tournament/button.js';
+import { cashCommands } from './tournament/cash.js';
 import { chipRaceCommands } from './tournament/chip-race.js';
 import { chipsCommands } from './tournament/chips.js';
 import { clockCommands } from './tournament/clock.js';
@@ -23,6 +24,7 @@ import { seatingCommands } from './tournament/seating.js';
 
 export const tournamentRooms = {
   button: buttonCommands,
+  cash: cashCommands,
   'chip-race': chipRaceCommands,
   chips: chipsCommands,
   clock: clockCommands,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { PlayerId } from './ids.js';
+import { howPaid } from './tournament-cash.js';
 import { Chips, Instant, Place, ReasonText, MAX_PLACE } from './values.js';
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -234,6 +235,9 @@ export const entryEvents = {
     playerId,
     /** The player's unpaid rebuys and add-ons. */
     owed: z.int().min(0),
+    /** Which of them, where the cashier said it. */
+    purchase: ChipPurchase.optional(),
+    ...howPaid,
   }),
   PaymentWithdrawn: defineEventType('PaymentWithdrawn', 'A payment was recorded by mistake: the purchase is owed still.', {
     playerId,
@@ -245,6 +249,7 @@ export const entryEvents = {
     playerId,
     /** How many of their entries, the first and those again, are still to be paid. */
     owed: z.int().min(0),
+    ...howPaid,
   }),
   EntryPaymentWithdrawn: defineEventType(
     'EntryPaymentWithdrawn',

@@ -109,6 +109,8 @@ export const prizesEvents = {
       prizes: PrizeTerms,
       /** Why prizes that were set before change, and what changes in money; absent where the director gave no reason. */
       changed: PrizesChange.optional(),
+      /** The prices before were typed wrongly: what was paid so far was paid at these. */
+      mistyped: z.literal(true).optional(),
       articles,
     },
   ),

@@ -11,6 +11,7 @@ import { standstillEvents } from './standstill.js';
 import { chipInventoryEvents } from './tournament-chip-inventory.js';
 import { chipRaceEvents, ChipInSet } from './tournament-chip-race.js';
 import { TimeZone } from './calendar.js';
+import { cashEvents } from './tournament-cash.js';
 import { disciplineEvents } from './tournament-discipline.js';
 import { dayEvents } from './tournament-days.js';
 import { doorEvents } from './tournament-door.js';
@@ -345,6 +346,7 @@ export const tournamentEvents = {
   ...doorEvents,
   ...placesEvents,
   ...prizesEvents,
+  ...cashEvents,
   ...disciplineEvents,
   ...chipRaceEvents,
   ...handForHandEvents,

@@ -6,6 +6,7 @@ import { tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
 import { flag, impersonalReason, now, thePlayer, whole, word } from '../fields.js';
 import { admission } from './admission.js';
+import { howPaid } from './payment.js';
 
 export const checkIn = tournamentCommand('CheckIn', {
   group: 'floor.entries',
@@ -20,6 +21,7 @@ export const checkIn = tournamentCommand('CheckIn', {
     playerId: thePlayer,
     ...admission,
     paid: optional(flag('Whether the player has paid for the entry.')),
+    ...howPaid,
     at: now(),
   },
 });

@@ -5,6 +5,7 @@
  */
 import { purchaseCommands } from './purchases.js';
 import { admission, lateEntryRuling } from './admission.js';
+import { howPaid } from './payment.js';
 import { beforeStart, inPlay, onceAnnounced, untilTheEnd } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
@@ -17,6 +18,7 @@ export const place = definePart('Place', 'A seat at a table.', {
 
 const paidAtOnce = {
   paid: optional(flag('Whether the player has paid for the entry already.')),
+  ...howPaid,
 };
 
 export const registerPlayer = tournamentCommand('RegisterPlayer', {

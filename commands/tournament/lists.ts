@@ -6,6 +6,7 @@ import type { Command } from '../command.js';
 import { parts, player } from '../fields.js';
 import { admission } from './admission.js';
 import { registerPlayer } from './entry.js';
+import { howPaid } from './payment.js';
 import { takeAddOn } from './purchases.js';
 
 /** The most entries of a list. */
@@ -26,11 +27,13 @@ const entrant = definePart('Entrant', 'A player who enters, with what is known o
   ...admission,
   paid: registerPlayer.fields.paid,
   inAdvance: registerPlayer.fields.inAdvance,
+  ...howPaid,
 });
 
 const buyer = definePart('Buyer', 'A player who buys.', {
   playerId: player('The id of the player.'),
   paid: takeAddOn.fields.paid,
+  ...howPaid,
 });
 
 const registerPlayers = tournamentCommand('RegisterPlayers', {

@@ -92,6 +92,11 @@ export const setPrizes = tournamentCommand('SetPrizes', {
     ruling: optional(
       impersonalReason('it is about what places win', 'The director’s ruling, needed once the first prize or bounty is due, {bound}.'),
     ),
+    mistyped: optional(
+      flag(
+        'Whether the prices before were typed wrongly, so that what was paid so far was paid at these. Else who paid another price owes the difference, or gets it back.',
+      ),
+    ),
     prizes: madeOf<PrizeTerms>(),
     at: now(),
   },

@@ -6,9 +6,11 @@ import { inPlay, onceAnnounced, onceStarted } from '../accepted.js';
 import { tournamentCommand } from '../command.js';
 import { defaultsTo, optional } from '../field.js';
 import { flag, now, player, reason, thePlayer, word } from '../fields.js';
+import { howPaid } from './payment.js';
 
 const purchase = {
   paid: defaultsTo(false, flag('Whether the player has paid for them already.')),
+  ...howPaid,
   ruling: optional(
     reason('The director’s ruling where it was forgotten and its last level is over, {bound}: chips and price are recorded together.'),
   ),
@@ -46,10 +48,14 @@ export const payPurchase = tournamentCommand('PayPurchase', {
   group: 'floor.entries',
   // A purchase may be paid when the tournament is over.
   acceptedIn: onceStarted,
-  about: 'Records that a player has paid for a rebuy or an add-on.',
+  about:
+    'Records that a player has paid for a rebuy or an add-on: of several the last bought. Where all are paid and their price has risen since, it records the difference.',
+  input: 'Records that a player has paid for a rebuy or an add-on.',
   putRightBy: '`withdrawPayment`.',
   fields: {
     playerId: thePlayer,
+    purchase: optional(word('ChipPurchase', ChipPurchase.options, 'Which of them is paid; the last bought where it is not given.')),
+    ...howPaid,
   },
 });
 
@@ -70,10 +76,13 @@ export const payEntry = tournamentCommand('PayEntry', {
   group: 'floor.entries',
   // An entry may be paid when the tournament is over.
   acceptedIn: onceAnnounced,
-  about: 'Records that a player has paid for an entry: the first one, or a re-entry.',
+  about:
+    'Records that a player has paid for an entry: the first one, or a re-entry. Where all are paid and the price has risen since, it records the difference.',
+  input: 'Records that a player has paid for an entry.',
   putRightBy: '`withdrawEntryPayment`.',
   fields: {
     playerId: thePlayer,
+    ...howPaid,
   },
 });
 

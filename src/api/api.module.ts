@@ -41,6 +41,7 @@ import { withWords } from './policy/word-fields.js';
 import { withPlainFields } from './language/plain-fields.js';
 import { executionPlugin, OperationExecutor, writeAnswer } from './server/query-engine.js';
 import { PreviewResolver } from './judging/preview.resolver.js';
+import { CashResolver } from './cash/cash.resolver.js';
 import { PrizesResolver } from './prizes/prizes.resolver.js';
 import { FloorRecordResolver } from './seating/floor-record.resolver.js';
 import { DisputesResolver } from './disputes/disputes.resolver.js';
@@ -95,6 +96,7 @@ export const resolvers = [
   NamePlayerResolver,
   TournamentResolver,
   PrizesResolver,
+  CashResolver,
   ChipRaceResolver,
   InventoryResolver,
   DisciplineResolver,

@@ -39,6 +39,7 @@ const commands: Commands = {
     load: async () => (await import('./discipline.js')).disciplineSheets,
   },
   dispute: { summary: 'print all that is on record of a dispute', load: async () => (await import('./dispute.js')).dispute },
+  cash: { summary: 'print the report of the cash desk of a tournament', load: async () => (await import('./cash.js')).cash },
   chips: { summary: 'print the chip ledger of a tournament', load: async () => (await import('./chips.js')).chips },
   season: { summary: 'compute the table of a season from result sheets', load: async () => (await import('./season.js')).season },
   conform: {

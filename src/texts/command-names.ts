@@ -60,6 +60,7 @@ const names: Readonly<Record<string, Sentence>> = {
   endDay: { en: 'End the day', fr: 'Finir la journée' },
   endHandForHand: { en: 'End hand for hand', fr: 'Arrêter le main par main' },
   exchangeChips: { en: 'Exchange back', fr: 'Échanger en sens inverse' },
+  giveRefund: { en: 'Record a refund', fr: 'Noter un remboursement' },
   giveSharedThing: { en: 'Give the prize', fr: 'Donner le lot' },
   haltTable: { en: 'Halt the table', fr: 'Arrêter la table' },
   imposeShowdownOrder: { en: 'Set the showdown order', fr: 'Fixer l’ordre d’abattage' },
@@ -78,6 +79,7 @@ const names: Readonly<Record<string, Sentence>> = {
   overrideRuling: { en: 'Rule otherwise', fr: 'Décider autrement' },
   pauseClock: { en: 'Stop the clock', fr: 'Arrêter le chronomètre' },
   payEntry: { en: 'Record the payment', fr: 'Enregistrer le paiement' },
+  payPrize: { en: 'Record a prize paid', fr: 'Noter un prix versé' },
   payPurchase: { en: 'Record the payment', fr: 'Enregistrer le paiement' },
   proposeDeal: { en: 'Propose a deal', fr: 'Proposer un deal' },
   reEnter: { en: 'Sell a re-entry', fr: 'Vendre un re-entry' },
@@ -141,6 +143,7 @@ const names: Readonly<Record<string, Sentence>> = {
   withdrawHandPlayed: { en: 'The hand was not played', fr: 'La main n’a pas été jouée' },
   withdrawLateness: { en: 'Not late', fr: 'Pas en retard' },
   withdrawPayment: { en: 'Take the payment back', fr: 'Annuler le paiement' },
+  withdrawPayout: { en: 'Take the payment back', fr: 'Annuler le versement' },
   withdrawRegistration: { en: 'Take off the list', fr: 'Retirer de la liste' },
   withdrawStart: { en: 'Withdraw the start', fr: 'Annuler le départ' },
 };

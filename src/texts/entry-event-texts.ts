@@ -2,7 +2,8 @@
  * Late entry, purchases, absences and days, each event in one short line.
  */
 import type { dayEvents } from '../../events/tournament-days.js';
-import type { entryEvents, PurchaseKind } from '../../events/tournament-entry.js';
+import type { ChipPurchase, entryEvents, PurchaseKind } from '../../events/tournament-entry.js';
+import { paidHow } from './cash-event-texts.js';
 import { admissionText } from './creation-event-texts.js';
 import { at, type EventTexts, from as leaves, listed, players, rank, to as goes, where } from './event-phrases.js';
 import type { Sentence } from './sentences.js';
@@ -13,6 +14,11 @@ const exclusions: Readonly<Record<'identityFraud' | 'penalty' | 'other', Sentenc
   identityFraud: { en: ', for identity fraud', fr: ', pour fraude à l’identité' },
   penalty: { en: ', as a penalty', fr: ', par sanction' },
   other: { en: '', fr: '' },
+};
+
+const paidChips: Readonly<Record<ChipPurchase, Sentence>> = {
+  rebuy: { en: 'for a rebuy', fr: 'une recave' },
+  addOn: { en: 'for the add-on', fr: 'l’add-on' },
 };
 
 const purchases: Readonly<Record<PurchaseKind, Sentence>> = {
@@ -75,9 +81,13 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
       fr: `${player(playerId)} arrive en retard, ${at(to).fr}${drawn.fr}, avec ${chips(stack)}${cost.fr}${nouveau}${advised.fr}`,
     };
   },
-  EntryPaid: ({ playerId, owed }, { player }) => {
+  EntryPaid: ({ playerId, owed, ...said }, { player }) => {
     const left = where(owed > 0, `; ${owed} still to be paid`, ` ; reste à payer : ${owed}`);
-    return { en: `${player(playerId)} pays an entry${left.en}`, fr: `${player(playerId)} paie une inscription${left.fr}` };
+    const how = paidHow(said);
+    return {
+      en: `${player(playerId)} pays an entry${how.en}${left.en}`,
+      fr: `${player(playerId)} paie une inscription${how.fr}${left.fr}`,
+    };
   },
   EntryPaymentWithdrawn: ({ playerId, owed }, { player }) => ({
     en: `a payment of ${player(playerId)} for an entry is taken back; to be paid: ${owed}`,
@@ -143,10 +153,14 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
     en: `${player(playerId)} takes an add-on of ${chips(bought)}`,
     fr: `${player(playerId)} prend un add-on de ${chips(bought)}`,
   }),
-  PurchasePaid: ({ playerId, owed }, { player }) => ({
-    en: `${player(playerId)} pays for bought chips; ${owed === 0 ? 'nothing' : `${owed} ${plural(owed, 'purchase')}`} left to pay`,
-    fr: `${player(playerId)} paie ses jetons ; reste à payer : ${owed === 0 ? 'rien' : `${owed} ${pluriel(owed, 'achat')}`}`,
-  }),
+  PurchasePaid({ playerId, owed, purchase, ...said }, { player }) {
+    const how = paidHow(said);
+    const named = purchase === undefined ? { en: 'for bought chips', fr: 'ses jetons' } : paidChips[purchase];
+    return {
+      en: `${player(playerId)} pays ${named.en}${how.en}; ${owed === 0 ? 'nothing' : `${owed} ${plural(owed, 'purchase')}`} left to pay`,
+      fr: `${player(playerId)} paie ${named.fr}${how.fr} ; reste à payer : ${owed === 0 ? 'rien' : `${owed} ${pluriel(owed, 'achat')}`}`,
+    };
+  },
   PlayerAway: ({ playerId }, { player }) => ({
     en: `${player(playerId)} is away: blinds are taken, hands are dead`,
     fr: `${player(playerId)} n’est pas là : blindes prélevées, mains mortes`,

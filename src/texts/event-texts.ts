@@ -15,6 +15,7 @@ import type { storeEvents } from '../../events/store.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { SeatingProposal } from '../../events/tournament-seating.js';
 import { accessEventTexts } from './access-event-texts.js';
+import { cashEventTexts } from './cash-event-texts.js';
 import { chipsEventTexts } from './chips-event-texts.js';
 import { creationEventTexts } from './creation-event-texts.js';
 import { disputeEventTexts } from './dispute-event-texts.js';
@@ -62,6 +63,7 @@ const texts: EventTexts<
   ...chipsEventTexts,
   ...disciplineEventTexts,
   ...prizesEventTexts,
+  ...cashEventTexts,
   ...handForHandEventTexts,
   ...federationEventTexts,
   ...accessEventTexts,

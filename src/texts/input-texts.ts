@@ -31,6 +31,10 @@ const problems: readonly Translation[] = [
   [/^must be the number of a stage, such as 2$/, 'doit être le numéro d’une étape, comme 2'],
   [/^must be base64$/, 'doit être en base64'],
   [/^must be the key of a point$/, 'doit être la clé d’un point'],
+  [
+    /^must be at most four letters and then digits, "-" or "\/", such as "(.+)" or "(.+)"$/,
+    'doit compter au plus quatre lettres, puis des chiffres, « - » ou « / », comme « $1 » ou « $2 »',
+  ],
   [/^must be a day such as "(.+)"$/, 'doit être un jour, comme « $1 »'],
   [/^must be FLOP, TURN or RIVER$/, 'doit être FLOP, TURN ou RIVER'],
   [/^is longer than (\d+) characters$/, 'compte plus de $1 caractères'],

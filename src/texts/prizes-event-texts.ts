@@ -73,7 +73,7 @@ function aboveText(above: { readonly prize: number; readonly players: readonly P
 }
 
 export const prizesEventTexts: EventTexts<typeof prizesEvents> = {
-  PrizesSet({ prizes: { entry, added, table, things }, changed }, say) {
+  PrizesSet({ prizes: { entry, added, table, things }, changed, mistyped }, say) {
     const { money } = say;
     const places = table.kind === 'amounts' ? table.cents.length : table.basisPoints.length;
     const kinds = where(things.length > 0, `, ${things.length} in kind`, `, ${things.length} en nature`);
@@ -84,9 +84,14 @@ export const prizesEventTexts: EventTexts<typeof prizesEvents> = {
       `entry ${money(entry.price)}, ${money(entry.toPot)} of it to the pot${gift.en}; `,
       `entrée ${money(entry.price)}, dont ${money(entry.toPot)} au pot${gift.fr} ; `,
     );
+    const alike = where(
+      mistyped === true,
+      '; what was paid so far was paid at these prices',
+      ' ; ce qui est déjà payé l’a été à ces tarifs',
+    );
     return {
-      en: `prizes set: ${paid.en}${places} paid ${plural(places, 'place')}${kinds.en}${changeText(changed, say)}`,
-      fr: `prix fixés : ${paid.fr}${places} ${pluriel(places, 'place')} ${pluriel(places, 'payée')}${kinds.fr}${changeText(changed, say)}`,
+      en: `prizes set: ${paid.en}${places} paid ${plural(places, 'place')}${kinds.en}${alike.en}${changeText(changed, say)}`,
+      fr: `prix fixés : ${paid.fr}${places} ${pluriel(places, 'place')} ${pluriel(places, 'payée')}${kinds.fr}${alike.fr}${changeText(changed, say)}`,
     };
   },
   DealProposed({ deal, method, shares, leftForWinner, playOn, aboveFirst }, say) {

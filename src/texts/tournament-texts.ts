@@ -2,6 +2,7 @@
  * The refusals of a tournament.
  */
 import type { TournamentRefusals } from '../tournament/refusals.js';
+import { cashSentences } from '../tournament/refusals/cash.js';
 import { chipRaceSentences } from '../tournament/refusals/chip-race.js';
 import { chipsSentences } from '../tournament/refusals/chips.js';
 import { creationSentences } from '../tournament/refusals/creation.js';
@@ -83,4 +84,5 @@ export const tournamentTexts: TextsOf<TournamentRefusals> = {
   ...chipRaceSentences,
   ...disciplineSentences,
   ...prizesSentences,
+  ...cashSentences,
 };

@@ -5,6 +5,7 @@ import { findMisfit } from '../../commands/shape.js';
 import { tournamentFields } from '../../commands/tournament.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { buttonHandlers } from './button/decide.js';
+import { cashHandlers } from './cash/decide.js';
 import { chipRaceHandlers } from './chip-race/decide.js';
 import { chipsHandlers } from './chips/decide.js';
 import { clockHandlers } from './clock/decide.js';
@@ -50,6 +51,7 @@ const handlers: TournamentHandlers<TournamentCommand> = {
   ...chipRaceHandlers,
   ...disciplineHandlers,
   ...prizesHandlers,
+  ...cashHandlers,
 };
 
 /** Every command that a tournament takes. @internal for the catalogue's page and the check that each has its mutation */

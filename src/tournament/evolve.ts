@@ -4,6 +4,7 @@
 import type { TournamentEvent } from '../../events/tournament.js';
 import { followBeforeStart } from './evolve/before-start.js';
 import { buttonFolds } from './evolve/button.js';
+import { announcedCashFolds, cashFolds } from './evolve/cash.js';
 import { chipRaceFolds, withOldChips } from './evolve/chip-race.js';
 import { chipsFolds } from './evolve/chips.js';
 import { announcedClockFolds, clockFolds } from './evolve/clock.js';
@@ -21,6 +22,7 @@ import { announcedSeatingFolds, seatingFolds } from './evolve/seating.js';
 import type { Announced, InPlay, Running, TournamentState } from './state.js';
 
 const beforeStart = [
+  announcedCashFolds,
   announcementFolds,
   drawFolds,
   listFolds,
@@ -30,8 +32,9 @@ const beforeStart = [
   announcedMessageFolds,
 ];
 
-/** Each room changes what is its own, so that the order is of no matter but in one place: old chips are looked for on the tables that all others leave. */
+/** Each room changes what is its own. The order matters in two places: money is first, and old chips are looked for on the tables that all others leave. */
 const inPlay = [
+  cashFolds,
   creationFolds,
   clockFolds,
   handsFolds,

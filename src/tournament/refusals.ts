@@ -4,6 +4,7 @@
 import { makeRefuse, type Decision, type None, type RefusalOf, type RefusedBy } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { ButtonRefusals } from './refusals/button.js';
+import type { CashRefusals } from './refusals/cash.js';
 import type { ChipRaceRefusals } from './refusals/chip-race.js';
 import type { ChipsRefusals } from './refusals/chips.js';
 import type { ClockRefusals } from './refusals/clock.js';
@@ -21,6 +22,7 @@ import type { SeatingRefusals } from './refusals/seating.js';
 export interface TournamentRefusals
   extends
     ButtonRefusals,
+    CashRefusals,
     ChipRaceRefusals,
     ChipsRefusals,
     ClockRefusals,

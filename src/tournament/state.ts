@@ -7,6 +7,7 @@ import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId } from '../../events/ids.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { Place } from '../../events/values.js';
+import type { CashState } from './state/cash.js';
 import type { ChipsState } from './state/chips.js';
 import type { ChipRaceState } from './state/chip-race.js';
 import type { ClockState } from './state/clock.js';
@@ -205,6 +206,7 @@ export interface Announced {
   readonly withdrawn: readonly PlayerId[];
   readonly list: EntryList;
   readonly prizes: PrizesState;
+  readonly cash: CashState;
   /** Registration is closed. */
   readonly closed: boolean;
   readonly commitments: DrawCommitments;
@@ -228,6 +230,7 @@ interface Played {
   readonly chips: ChipsState;
   readonly discipline: DisciplineState;
   readonly prizes: PrizesState;
+  readonly cash: CashState;
   /** Null while tables do not wait for each other. */
   readonly handForHand: HandForHandState | null;
   /** As it was when it ended last: who went out in its last round may be reported after it. Null where it was never played. */

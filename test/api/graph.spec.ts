@@ -216,6 +216,7 @@ describe('The graph', () => {
       ...Object.fromEntries(
         [
           ['BreakOrder', 'breakOrder'],
+          ['CashDesk', 'cashDesk'],
           ['ChipInventory', 'chipInventory'],
           ['ChipRace', 'chipRace(table: 1)'],
           ['Clock', 'clock'],

@@ -61,6 +61,8 @@ const otherRoles: Readonly<Record<string, readonly Role[]>> = {
   door: ['floor', 'td', 'clubAdmin'],
   doorEntrants: ['floor', 'td', 'clubAdmin'],
   waitingList: ['public'],
+  // Who owes what, nobody else has to know.
+  cashDesk: ['floor', 'td', 'clubAdmin'],
   recentActivity: ['floor', 'td', 'clubAdmin'],
   // A club on the word of the person.
   chooseVisibility: ['player', 'clubAdmin'],
@@ -109,7 +111,9 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
   'floor.entries': [
     'cancelPurchase',
     'checkIn',
+    'giveRefund',
     'payEntry',
+    'payPrize',
     'registerPlayers',
     'returnAlternate',
     'takeAddOns',
@@ -117,6 +121,7 @@ const cameLater: Readonly<Record<string, readonly string[]>> = {
     'withdrawCheckIn',
     'withdrawEntryPayment',
     'withdrawPayment',
+    'withdrawPayout',
   ],
   'club.tournaments': ['copyTournament'],
   'td.direct': [

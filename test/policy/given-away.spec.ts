@@ -27,6 +27,7 @@ const readers = [
   ['standings', 'friday'],
   ['discipline', 'friday'],
   ['dispute', 'friday.d1'],
+  ['cash', 'friday'],
   ['chips', 'friday'],
   ['state', 'friday'],
 ] as const;

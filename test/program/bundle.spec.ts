@@ -46,6 +46,7 @@ describe('a bundle', () => {
     expect(await judge([readFileSync(file, 'utf8')], null)).toEqual([alike('open')]);
     for (const command of [
       ['replay', `${id}.1.1`],
+      ['cash', id],
       ['chips', id],
       ['state', id],
       ['standings', id],

@@ -27,6 +27,7 @@ const commands = [
   'simulate',
   'discipline',
   'dispute',
+  'cash',
   'chips',
   'season',
   'conform',
@@ -109,6 +110,7 @@ describe('wrong use is exit code 2, one line and a hint', () => {
     [['replay']],
     [['replay', 'no-hand']],
     [['discipline']],
+    [['cash']],
     [['chips']],
     [['chips', 'night', 'ada']],
     [['discipline', 'night', 'ada', 'bo']],
@@ -215,6 +217,7 @@ describe('what can not be done is exit code 1 and one line', () => {
   it.each([
     [['replay', 'night.9.9'], 'HAND_NOT_FOUND'],
     [['discipline', 'nowhere'], 'TOURNAMENT_NOT_FOUND'],
+    [['cash', 'nowhere'], 'TOURNAMENT_NOT_FOUND'],
     [['chips', 'nowhere'], 'TOURNAMENT_NOT_FOUND'],
     [['export', '--hand', 'night.9.9'], 'HAND_NOT_FOUND'],
     [['export', '--tournament', 'nobody'], 'TOURNAMENT_NOT_FOUND'],

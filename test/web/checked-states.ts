@@ -37,6 +37,7 @@ export const checkedStates = {
       ...noticesOfId,
     ],
   },
+  'cash.spec.ts': { cash: ['signed out', 'owed', 'settled', ...noticesOfId] },
   'table-device.spec.ts': {
     table: ['between hands', 'to act', 'amount refused', 'board', 'showdown', 'form of a hand', 'halted', 'signed out', ...noticesOfId],
   },

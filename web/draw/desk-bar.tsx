@@ -80,6 +80,7 @@ export function DeskBar({ tournament, live, device }: BarProps) {
           <button type="button" onClick={() => void offer(id, device)}>
             {t.codeFor}
           </button>
+          <a href={`/t/${encodeURIComponent(id)}/cash`}>{t.cash}</a>
           <a href={`/t/${encodeURIComponent(id)}/display`}>{t.display}</a>
           <a href={`/t/${encodeURIComponent(id)}`}>{t.public}</a>
           <button type="button" onClick={() => void leave()}>

@@ -49,6 +49,7 @@ const fieldsInEnglish: Readonly<Record<string, string>> = {
   playOn: 'Play goes on',
   amounts: 'Only as agreed: what each gets',
   leftForWinner: 'Left for the winner',
+  receipt: 'Number of the receipt, such as R17',
 };
 const fieldsInFrench: Readonly<Record<string, string>> = {
   reason: 'Motif, pour le procès-verbal',
@@ -83,6 +84,7 @@ const fieldsInFrench: Readonly<Record<string, string>> = {
   playOn: 'On continue à jouer',
   amounts: 'Seulement d’un commun accord\u202F: la part de chacun',
   leftForWinner: 'Laissé au vainqueur',
+  receipt: 'Numéro du reçu, par exemple R17',
 };
 
 /** Words of lists; offences have the labels of the server. */
@@ -143,6 +145,7 @@ export const deskTexts = inBoth(
     takeDown: 'Take the message down',
     enter: 'Enter a player',
     display: 'Display',
+    cash: 'Cash desk',
     public: 'Public page',
     // Due.
     due: (count: number) => (count === 0 ? 'Nothing is due' : `Due (${count})`),
@@ -271,6 +274,7 @@ export const deskTexts = inBoth(
     takeDown: 'Retirer le message',
     enter: 'Inscrire un joueur',
     display: 'Affichage',
+    cash: 'Caisse',
     public: 'Page publique',
     due: (count) => (count === 0 ? 'Rien à faire' : `À faire (${count})`),
     nothingDue: 'Le règlement ne vous demande rien pour l’instant.',

@@ -68,7 +68,7 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
     note: 'The book narrows this: where it leaves a decision to the director, a floor is refused with TD_ONLY.',
   },
   'floor.entries': {
-    about: 'Register players, and record what they bought and paid.',
+    about: 'Register players, and record what they bought, paid and got.',
     allow: ['integrationWrite', ...officials],
   },
   'td.direct': { about: 'Direct the tournament: clock, draw, days, balancing, chips in and out.', allow: ['td'] },
@@ -150,7 +150,7 @@ export const policyGroups: Readonly<Record<PolicyGroup, Group>> = {
     note: 'For later account: suspensions and adjustments of seasons, never a pot or a place (RO 1.7).',
   },
   everybody: { about: 'What everybody may do: read what is public.', allow: ['public'] },
-  'read.floor': { about: 'Read the chip ledger, and what waits for the officials.', allow: [...officials, 'clubAdmin'] },
+  'read.floor': { about: 'Read the chip ledger, the cash desk, and what waits for the officials.', allow: [...officials, 'clubAdmin'] },
   'read.discipline': {
     about: 'Read offences and penalties.',
     allow: ['player', ...officials, 'clubAdmin', 'federationOfficial'],

@@ -1,4 +1,5 @@
 /** What a page writes for the values of an enumeration, in both languages: the same words as in the sentences of Tapis. */
+import { paymentMethods } from '../../texts/cash-event-texts.js';
 import { capacityNames } from '../../texts/policy-texts.js';
 import { dueNames, penaltyUnitNames } from '../../texts/discipline-names.js';
 import { disputeStatusNames } from '../../texts/dispute-document-words.js';
@@ -21,6 +22,7 @@ const names: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
   IncidentOption: answerNames,
   IncidentQuestion: questionNames,
   Offence: offenceNames,
+  PaymentMethod: paymentMethods,
   PenaltyDue: dueNames,
   PenaltyStepUnit: penaltyUnitNames,
   PenaltyUnit: penaltyUnitNames,

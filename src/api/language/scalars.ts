@@ -53,6 +53,13 @@ export const CentsScalar = wholeNumber(
   MAX_CENTS,
 );
 
+export const CentsChangeScalar = wholeNumber(
+  'CentsChange',
+  `A sum in whole hundredths of the tournament’s currency, negative where more went than came: from -${MAX_CENTS} to ${MAX_CENTS}.`,
+  MAX_CENTS,
+  -MAX_CENTS,
+);
+
 export const PositionScalar = wholeNumber(
   'Position',
   'A place in the order of all events of the store. A greater one is later; nothing else follows from the number.',

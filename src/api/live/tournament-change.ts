@@ -1,4 +1,5 @@
 /** What a change in a tournament is about, for clients that read again only what they show. */
+import { cashEvents } from '../../../events/tournament-cash.js';
 import { chipInventoryEvents } from '../../../events/tournament-chip-inventory.js';
 import { chipRaceEvents } from '../../../events/tournament-chip-race.js';
 import { dayEvents } from '../../../events/tournament-days.js';
@@ -46,6 +47,7 @@ export const TournamentPartEnum = enumeration<TournamentPart>('TournamentPart', 
 const parts = [
   ['entries', entryEvents],
   ['entries', doorEvents],
+  ['entries', cashEvents],
   ['seats', seatingEvents],
   ['hands', tournamentHandsEvents],
   ['chips', chipInventoryEvents],

@@ -29,6 +29,7 @@ interface PageRoute {
 const routes: readonly PageRoute[] = [
   { path: '/t/:id', page: 'tournament', titled: 'tournament' },
   { path: '/t/:id/desk', page: 'desk', titled: 'tournament' },
+  { path: '/t/:id/cash', page: 'cash', titled: 'tournament' },
   { path: '/t/:id/table/:table', page: 'table', titled: 'tournament' },
   { path: '/t/:id/display', page: 'display', titled: 'tournament' },
   { path: '/seasons/:id', page: 'season', titled: 'season' },

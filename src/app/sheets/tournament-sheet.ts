@@ -14,6 +14,7 @@ import type { StandingRow } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import { type TournamentRow, tournaments } from '../../../projections/tournaments.js';
 import { tournamentDecider } from '../../tournament/decider.js';
+import { priceSold } from '../../tournament/cash/report.js';
 import { countWinningPlaces, potOf } from '../../tournament/prizes/pot.js';
 import type { TournamentState } from '../../tournament/state.js';
 import type { EventStore } from '../../store/event-store.js';
@@ -198,18 +199,11 @@ function makeRows(
       rebuys: row.rebuys,
       addOns,
       bounties: bounties.get(row.playerId) ?? 0,
-      ...(terms === null ? {} : { expense: sumExpense({ entries, rebuys: row.rebuys, addOns }, terms) }),
+      // What was bought, paid or owed, as the cash desk charges it.
+      ...(terms === null ? {} : { expense: priceSold({ entries, rebuys: row.rebuys, addOns }, terms).charged }),
       ...(isAwarded ? { winnings: (row.award?.cents ?? 0) + (row.award?.bounties ?? 0) } : {}),
     };
   });
-}
-
-/** What was bought, at its price, whether it is paid or owed: the pot counts it likewise. */
-function sumExpense(
-  { entries, rebuys, addOns }: { readonly entries: number; readonly rebuys: number; readonly addOns: number },
-  { entry, rebuy, addOn }: PrizeTerms,
-): number {
-  return entries * entry.price + rebuys * rebuy.price + addOns * addOn.price;
 }
 
 function stateOf({ state, declassed }: StandingRow): ResultState {

@@ -4,7 +4,7 @@
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { admissionOf } from '../entry/admission.js';
-import { makeEntryPayment } from '../entry/entry-payments.js';
+import { makeEntryPayment, refuseUnpaid } from '../entry/entry-payments.js';
 import { refuseExcluded } from '../entry/registration.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { countPaidEntries } from '../state/entry.js';
@@ -12,12 +12,12 @@ import { includesId } from '../state/sorted-ids.js';
 import { type Announced, isIn, outOf, type Running } from '../state.js';
 
 export function decideCheckIn(command: CommandOf<'CheckIn'>, tournament: Announced | Running): TournamentDecision {
-  const { playerId, paid, at } = command;
+  const { playerId, at } = command;
   const list = listOf(tournament);
-  const refused = refuseExcluded(list.excluded, playerId);
+  const refused = refuseExcluded(list.excluded, playerId) ?? refuseUnpaid(command);
   if (refused) return refused;
   if (!isListed(tournament, command)) return refuse('UNKNOWN_PLAYER', { playerId });
-  const payment = makeEntryPayment(playerId, paid === true && countPaidEntries(list, playerId) === 0, 1);
+  const payment = countPaidEntries(list, playerId) === 0 ? makeEntryPayment(command, 1) : [];
   // Who had said that they would be late has come in time.
   const inTime: TournamentEvent[] =
     tournament.phase === 'announced' && includesId(list.late, playerId) ? [{ type: 'LatenessWithdrawn', data: { playerId } }] : [];

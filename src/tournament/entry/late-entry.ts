@@ -18,7 +18,7 @@ import { refuseDuringHand } from '../tables.js';
 import { admissionOf } from './admission.js';
 import { foldAll } from '../evolve.js';
 import { countPaidEntries } from '../state/entry.js';
-import { makeEntryPayment } from './entry-payments.js';
+import { makeEntryPayment, refuseUnpaid } from './entry-payments.js';
 import { findSeat, makeTableForLate } from './free-seat.js';
 import { findLatePrice, findPriceSetting } from './late-price.js';
 import { readLateWindow } from '../timing/late-window.js';
@@ -36,6 +36,7 @@ export function decideLateEntry(command: Command, running: Running, book: Rulebo
   const due = findDueClockEvents(running.clock, settings.structure, at);
   const refused =
     refuseExcluded(entry.excluded, playerId) ??
+    refuseUnpaid(command) ??
     refuseOut(running, playerId, book) ??
     (ruling === undefined && !isCalled ? refuseLate({ ...running, clock: due.clock }, playerId, book, at) : undefined);
   if (refused) return refused;
@@ -51,7 +52,7 @@ export function decideLateEntry(command: Command, running: Running, book: Rulebo
   const admitted = makeSeated(withRoom, command, admission?.check ?? null, book);
   if ('refusal' in admitted) return admitted;
   const isPaid = countPaidEntries(entry, playerId) > 0;
-  const paid = makeEntryPayment(playerId, command.paid === true && !isPaid, 1);
+  const paid = isPaid ? [] : makeEntryPayment(command, 1);
   return { events: [...due.events, ...opened, { type: 'LatePlayerAdmitted', data: admitted }, ...paid] };
 }
 

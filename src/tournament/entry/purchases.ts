@@ -12,14 +12,17 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../tables/seat-checks.js';
 import { type InPlay, outOf, type Running, seatOf, type Settings } from '../state.js';
 import { findRuledKind } from '../timing/late-window.js';
+import { accountOf, findShort, hasDifference, type Item } from '../state/cash.js';
 import { type EntryState, purchasesOf } from '../state/entry.js';
+import { readHowPaid, refuseUnpaid } from './entry-payments.js';
 
 /** Rebuys of old are those of venues that began before this day (RC 27). */
 const OLD_VENUES_BEFORE = '2018-01-01';
 
-export function decideRebuy({ playerId, paid, at, ruling }: CommandOf<'Rebuy'>, running: Running, book: Rulebook): TournamentDecision {
+export function decideRebuy(command: CommandOf<'Rebuy'>, running: Running, book: Rulebook): TournamentDecision {
+  const { playerId, at, ruling } = command;
   const { settings, entry } = running;
-  const refused = refuseRebuys(settings, book);
+  const refused = refuseRebuys(settings, book) ?? refuseUnpaid(command);
   if (refused) return refused;
   const { chips, lastLevel, most } = settings.entry!.rebuys!;
   const { allowed, decision, chipsLive } = book.floor.rebuy;
@@ -38,7 +41,7 @@ export function decideRebuy({ playerId, paid, at, ruling }: CommandOf<'Rebuy'>, 
         type: 'RebuyAnnounced',
         data: { playerId, at: buyer.at, chips, rebuy: rebuys + 1, wasOut: buyer.wasOut, articles, ...ruledLate(isOver, ruling) },
       },
-      ...makePayment(entry, playerId, paid),
+      ...makePayment(entry, command),
     ],
   };
 }
@@ -75,10 +78,11 @@ function buyerOf(running: Running, playerId: PlayerId, article: string | null): 
   return refuseTaken(running, table, out.from.seat) ?? { at: out.from, wasOut: true };
 }
 
-export function decideAddOn({ playerId, paid, at, ruling }: CommandOf<'TakeAddOn'>, running: Running, book: Rulebook): TournamentDecision {
+export function decideAddOn(command: CommandOf<'TakeAddOn'>, running: Running, book: Rulebook): TournamentDecision {
+  const { playerId, at, ruling } = command;
   const { settings, entry } = running;
   const { allowed } = book.floor.addOn;
-  const refused = refuseAddOns(settings, book);
+  const refused = refuseAddOns(settings, book) ?? refuseUnpaid(command);
   if (refused) return refused;
   if (purchasesOf(entry, playerId).addOn) return { events: [] };
   const { chips, lastLevel } = settings.entry!.addOn!;
@@ -96,7 +100,7 @@ export function decideAddOn({ playerId, paid, at, ruling }: CommandOf<'TakeAddOn
         type: 'AddOnTaken',
         data: { playerId, at: { table: table.table, seat: seated.seat }, chips, articles: cite(allowed), ...ruledLate(isOver, ruling) },
       },
-      ...makePayment(entry, playerId, paid),
+      ...makePayment(entry, command),
     ],
   };
 }
@@ -113,14 +117,21 @@ function ruledLate(isOver: boolean, ruling: string | undefined): { readonly ruli
 }
 
 /** Paid at once: one more than before is not owed. */
-function makePayment(entry: EntryState, playerId: PlayerId, paid: boolean): TournamentEvent[] {
-  return paid ? [{ type: 'PurchasePaid', data: { playerId, owed: purchasesOf(entry, playerId).owed } }] : [];
+function makePayment(entry: EntryState, command: CommandOf<'Rebuy' | 'TakeAddOn'>): TournamentEvent[] {
+  const { playerId, paid } = command;
+  return paid ? [{ type: 'PurchasePaid', data: { playerId, owed: purchasesOf(entry, playerId).owed, ...readHowPaid(command) } }] : [];
 }
 
-export function decidePayment({ playerId }: CommandOf<'PayPurchase'>, { entry }: InPlay): TournamentDecision {
+/** One of the purchases that are still to be paid; where none is, what is missing since their price has risen. */
+export function decidePayment(command: CommandOf<'PayPurchase'>, { entry, cash, prizes }: InPlay): TournamentDecision {
+  const { playerId, purchase } = command;
   const { owed } = purchasesOf(entry, playerId);
-  if (owed === 0) return refuse('NOTHING_OWED', { playerId });
-  return { events: [{ type: 'PurchasePaid', data: { playerId, owed: owed - 1 } }] };
+  const { bought } = accountOf(cash, playerId);
+  if (owed === 0 && !hasDifference(bought, prizes.terms)) return refuse('NOTHING_OWED', { playerId });
+  const isNamed = (item: Item): boolean => item.of === purchase && (owed > 0 ? item.paid.length === 0 : findShort(item, prizes.terms) > 0);
+  if (purchase !== undefined && !bought.some(isNamed)) return refuse('PURCHASE_PAID', { playerId, purchase });
+  const named = purchase === undefined ? {} : { purchase };
+  return { events: [{ type: 'PurchasePaid', data: { playerId, owed: Math.max(0, owed - 1), ...named, ...readHowPaid(command) } }] };
 }
 
 export function decidePaymentWithdrawal({ playerId, reason }: CommandOf<'WithdrawPayment'>, { entry }: InPlay): TournamentDecision {

@@ -12,7 +12,7 @@ import { foldAll } from '../evolve.js';
 import { refuseSuspended } from './admission.js';
 import { findSeat, makeTableForLate } from './free-seat.js';
 import { readLateWindow } from '../timing/late-window.js';
-import { makeEntryPayment } from './entry-payments.js';
+import { makeEntryPayment, refuseUnpaid } from './entry-payments.js';
 import { countPaidEntries, purchasesOf } from '../state/entry.js';
 
 export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, book: Rulebook): TournamentDecision {
@@ -24,6 +24,8 @@ export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, b
   if (isBack && reEntries > 0) return { events: [] };
   if (!reEntry.allowed.value) return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
   if (isBack) return refuse('PLAYER_STILL_IN', { playerId });
+  const unpaid = refuseUnpaid(command);
+  if (unpaid !== null) return unpaid;
   const suspended = refuseSuspended(playerId, bar);
   if (suspended !== null) return suspended;
   const out = outOf(running, playerId);
@@ -48,7 +50,7 @@ export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, b
       ...due.events,
       ...opened,
       { type: 'PlayerReEntered', data: { playerId, to, stack, lot, entry: reEntries + 2, articles } },
-      ...makeEntryPayment(playerId, command.paid, reEntries + 2 - countPaidEntries(entry, playerId)),
+      ...makeEntryPayment(command, reEntries + 2 - countPaidEntries(entry, playerId)),
     ],
   };
 }

@@ -11,7 +11,7 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../state/sorted-ids.js';
 import { type Announced, isIn, outOf, type Running, type Settings } from '../state.js';
 import { admissionInAdvance, admissionOf } from './admission.js';
-import { makeEntryPayment, makeRefund } from './entry-payments.js';
+import { makeEntryPayment, makeRefund, refuseUnpaid } from './entry-payments.js';
 import type { ExcludedPlayer } from '../state/entry.js';
 
 export function decideRegistration(command: CommandOf<'RegisterPlayer'>, announced: Announced): TournamentDecision {
@@ -20,13 +20,13 @@ export function decideRegistration(command: CommandOf<'RegisterPlayer'>, announc
   const refused = refuseExcluded(announced.list.excluded, playerId);
   if (refused) return refused;
   if (includesId(registered, playerId) || list.waiting.includes(playerId)) return { events: [] };
-  const closed = refuseClosed(announced);
+  const closed = refuseClosed(announced) ?? refuseUnpaid(command);
   if (closed) return closed;
   const inAdvance = command.inAdvance === true ? { inAdvance: true as const } : {};
   const admitted = (command.inAdvance === true ? admissionInAdvance : admissionOf)(playerId, command, settings);
   if (admitted.refusal) return admitted;
   const admission = admitted.check;
-  const paid = makeEntryPayment(playerId, command.paid, 1);
+  const paid = makeEntryPayment(command, 1);
   const players = registered.length;
   const maximum = countMostPlayers(settings);
   if (players + list.waiting.length >= maximum) return refuse('TOURNAMENT_FULL', { players, maximum });
@@ -47,6 +47,8 @@ export function decideRegistrationInPlay(command: CommandOf<'RegisterPlayer'>, r
   if (entry.waiting.includes(playerId)) return { events: [] };
   const isPlaying = isIn(running, playerId) || outOf(running, playerId) !== undefined || includesId(entry.expected, playerId);
   if (settings.entry?.seats === undefined || entry.closed || isPlaying || countFreePlaces(running) > 0) return null;
+  const unpaid = refuseUnpaid(command);
+  if (unpaid) return unpaid;
   const inAdvance = command.inAdvance === true ? { inAdvance: true as const } : {};
   const admitted = (command.inAdvance === true ? admissionInAdvance : admissionOf)(playerId, command, settings);
   if (admitted.refusal) return admitted;
@@ -54,7 +56,7 @@ export function decideRegistrationInPlay(command: CommandOf<'RegisterPlayer'>, r
   return {
     events: [
       { type: 'PlayerWaitlisted', data: { playerId, admission: admitted.check, position, ...inAdvance } },
-      ...makeEntryPayment(playerId, command.paid, 1),
+      ...makeEntryPayment(command, 1),
     ],
   };
 }

@@ -16,9 +16,11 @@ const kept: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['type
   'EntryPaymentWithdrawn',
   'MessageShown',
   'MessageTakenDown',
+  'PayoutWithdrawn',
   'PlayerCheckedIn',
   'PlayerWaitlisted',
   'PrizesSet',
+  'RefundGiven',
   'SpecialNeedsRecorded',
   'StructureChanged',
 ]);

@@ -1,6 +1,7 @@
 /**
  * The first state of a tournament, from its announcement, and corrections of that. Decides nothing.
  */
+import { quietCash } from '../state/cash.js';
 import { quietList } from '../state/entry.js';
 import type { DataOf, Folds } from './folds.js';
 import { quietPrizes } from '../state/prizes.js';
@@ -16,6 +17,7 @@ export function makeAnnounced(settings: DataOf<'TournamentCreated'>): Announced 
     closed: false,
     commitments: noCommitments,
     prizes: quietPrizes,
+    cash: quietCash,
     draw: null,
     breakOrder: null,
     message: null,

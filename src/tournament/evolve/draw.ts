@@ -44,6 +44,7 @@ export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>)
     discipline: quietDiscipline,
     expulsions: { ordered: 0, pending: [] },
     prizes: state.prizes,
+    cash: state.cash,
     message: state.message,
     handForHand: null,
     playedHandForHand: null,

@@ -6,7 +6,7 @@ import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Award } from '../../../events/tournament-prizes.js';
 import { cite } from '../../rulebooks/citing.js';
-import { type Elimination, type Finished, outOf } from '../state.js';
+import { type Elimination, type Finished, type InPlay, outOf } from '../state.js';
 import { findEntry } from '../evolve/prizes.js';
 import { computePayouts } from './payouts.js';
 import { listPayable, potOf, computePrizes } from './pot.js';
@@ -14,17 +14,19 @@ import type { Awards } from '../state/prizes.js';
 
 /** Who can be paid, those who share a place together, the best first; in a group the larger stack, then the lower table and seat. */
 export function rankForPrizes(state: Finished, winner: PlayerId): PlayerId[][] {
+  return [[winner], ...groupPayable(state)];
+}
+
+/** Players who are out and can be paid, in the same order. */
+export function groupPayable(state: InPlay): PlayerId[][] {
   const groups = Map.groupBy(listPayable(state), ({ place }) => place);
   const places = [...groups.keys()].toSorted((one, other) => one - other);
-  return [
-    [winner],
-    ...places.map((place) =>
-      groups
-        .get(place)!
-        .toSorted(byOddCent)
-        .map(({ playerId }) => playerId),
-    ),
-  ];
+  return places.map((place) =>
+    groups
+      .get(place)!
+      .toSorted(byOddCent)
+      .map(({ playerId }) => playerId),
+  );
 }
 
 function byOddCent(one: Elimination, other: Elimination): number {

@@ -34,7 +34,8 @@ export function decidePrizes(command: CommandOf<'SetPrizes'>, tournament: Announ
     tournament.phase === 'announced' || terms?.entry.bounty === prizes.entry.bounty
       ? []
       : makeBountiesAgain(tournament, prizes.entry.bounty);
-  return { events: [{ type: 'PrizesSet', data: { prizes, ...changed, articles } }, ...heads] };
+  const mistyped = command.mistyped === true && terms !== null ? { mistyped: true as const } : {};
+  return { events: [{ type: 'PrizesSet', data: { prizes, ...changed, ...mistyped, articles } }, ...heads] };
 }
 
 /** Prizes that were set change with a reason once no money can come in, and by a ruling once somebody has won one. */

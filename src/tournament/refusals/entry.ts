@@ -63,6 +63,10 @@ export interface EntryRefusals {
   ADDON_TOO_LATE: { playerId: string };
   /** `playerId`: they owe nothing. */
   NOTHING_OWED: { playerId: string };
+  /** `playerId`, `purchase`: none of this kind is to be paid. */
+  PURCHASE_PAID: { playerId: string; purchase: string };
+  /** A method or a receipt is given for what is not said to be paid. */
+  NOT_SAID_TO_BE_PAID: None;
   /** `playerId`, `entries`: how many they have, all paid. */
   ENTRIES_PAID: { playerId: string; entries: number };
 
@@ -208,6 +212,14 @@ export const entrySentences: SentencesOf<EntryRefusals> = {
     fr: 'Chaque inscription de {playerId} est payée. Un paiement se retire avec withdrawEntryPayment ; recaves et add-ons se paient avec payPurchase.',
   },
   NOTHING_OWED: { en: '{playerId} has nothing to pay.', fr: '{playerId} n’a rien à payer.' },
+  PURCHASE_PAID: {
+    en: '{playerId} has nothing of this kind to pay ({purchase}). Leave the purchase out to pay the last that is open.',
+    fr: '{playerId} n’a rien de tel à payer ({purchase}). N’indiquez pas l’achat pour payer le dernier encore dû.',
+  },
+  NOT_SAID_TO_BE_PAID: {
+    en: 'A payment method or a receipt is given, but not that it is paid. Give paid too, or leave both out.',
+    fr: 'Un mode de paiement ou un reçu est indiqué, mais pas que c’est payé. Indiquez aussi « paid », ou retirez-les.',
+  },
   ENTRY_NOT_IN_PLAY: {
     en: '{playerId} is on the list and has no chips in play. Take them off the list (withdrawRegistration).',
     fr: '{playerId} est sur la liste, sans jetons en jeu. Retirez son inscription (withdrawRegistration).',

@@ -16,6 +16,7 @@ interface SetPrizesInput extends TournamentCommandInput {
   readonly things: PrizeTerms['things'];
   readonly reason?: string | null;
   readonly ruling?: string | null;
+  readonly mistyped?: boolean | null;
 }
 
 export const setPrizes: MutationOverride = {
@@ -29,9 +30,14 @@ export const setPrizes: MutationOverride = {
       percentages: _percentages,
       reason,
       ruling,
+      mistyped,
       ...others
     } = readFields(asked);
-    const why = { ...(reason == null ? {} : { reason }), ...(ruling == null ? {} : { ruling }) };
+    const why = {
+      ...(reason == null ? {} : { reason }),
+      ...(ruling == null ? {} : { ruling }),
+      ...(mistyped == null ? {} : { mistyped }),
+    };
     const originalCommand = { type: 'SetPrizes', prizes: { entry, rebuy, addOn, ...others, table: tableOf(asked) }, ...why };
     return { originalCommand, clientCommand: { ...originalCommand, at: reading.now() }, aside: {} };
   },
