@@ -77,6 +77,19 @@ const step: fc.Arbitrary<readonly TournamentCommand[]> = fc.oneof(
   fc
     .tuple(somebody, somebody, chipPurchase)
     .map(([playerId, toPlayer, bought]) => commands({ type: 'TransferPurchase', playerId, toPlayer, purchase: bought, reason })),
+  // One that is paid and one that is not, of which one is another's.
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(somebody, somebody, fc.boolean())
+      .map(([playerId, toPlayer, paid]) =>
+        commands(
+          { type: 'Rebuy', playerId, paid, at },
+          { type: 'Rebuy', playerId, paid: !paid, at },
+          { type: 'TransferPurchase', playerId, toPlayer, purchase: 'rebuy', reason },
+        ),
+      ),
+  },
   somebody.map((playerId) => commands({ type: 'AnnulEntry', playerId, reason, at })),
   fc
     .tuple(somebody, somebody)
