@@ -522,6 +522,8 @@ export type EntrantInput = {
   confirmsData?: boolean | null | undefined;
   /** Whether the player registers before the day, from home. What the book asks for is checked at the door then (checkIn), and a seat is drawn once they are there. */
   inAdvance?: boolean | null | undefined;
+  /** How the money changed hands; not given where nobody says it. */
+  method?: PaymentMethod | null | undefined;
   /** The player’s name, 1 to 120 characters: it goes to the directory of players and into no event. */
   name?: string | null | undefined;
   /** Whether the player has paid for the entry already. */
@@ -530,6 +532,8 @@ export type EntrantInput = {
   playerClubId?: string | number | null | undefined;
   /** The id of the player. */
   playerId: string | number;
+  /** The number of the receipt, such as "R17": at most four letters, then digits, "-" or "/", at most 19 characters. */
+  receipt?: string | null | undefined;
   /** Whether the player has shown an identity card, which one of the books asks for. A club that has seen one earlier may have recorded it (confirmIdentity). */
   showsDocument?: boolean;
 };
@@ -846,6 +850,17 @@ export type PaidBandsPointsInput = {
   /** The points of the first places, the first place first; none when it is not given. */
   table?: Array<string> | null | undefined;
 };
+
+/** How money changes hands. */
+export type PaymentMethod =
+  /** A card. */
+  | 'CARD'
+  /** Coins and notes. */
+  | 'CASH'
+  /** Another way, such as a voucher. */
+  | 'OTHER'
+  /** A transfer between accounts. */
+  | 'TRANSFER';
 
 /** Shares of the pool for fields from a size on. */
 export type PercentBandInput = {
