@@ -33,7 +33,7 @@ class WaitingListArgs extends TournamentArgs {
 export class DoorResolver {
   constructor(private readonly reading: Reading) {}
 
-  @OnTournament('door', { node: ['tournamentId'] })
+  @OnTournament('door')
   @For('read.floor', 'tournamentId')
   @Query(() => Door, {
     nullable: true,
