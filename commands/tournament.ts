@@ -11,6 +11,7 @@ import { chipRaceCommands } from './tournament/chip-race.js';
 import { chipsCommands } from './tournament/chips.js';
 import { clockCommands } from './tournament/clock.js';
 import { creationCommands } from './tournament/creation.js';
+import { daysCommands } from './tournament/days.js';
 import { disciplineCommands } from './tournament/discipline.js';
 import { doorCommands } from './tournament/door.js';
 import { drawCommands } from './tournament/draw.js';
@@ -29,6 +30,7 @@ export const tournamentRooms = {
   chips: chipsCommands,
   clock: clockCommands,
   creation: creationCommands,
+  days: daysCommands,
   discipline: disciplineCommands,
   door: doorCommands,
   draw: drawCommands,

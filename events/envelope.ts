@@ -31,7 +31,7 @@ export type Actor = z.infer<typeof Actor>;
  * The number of the decision rules for tournaments and hands. A release that changes a decision increments it, so that the audit knows
  * which decisions it can repeat.
  */
-export const DECISIONS = 4;
+export const DECISIONS = 5;
 
 /** The metadata of an event. Their JSON text is covered by the event's hash. */
 export interface EventMetadata {

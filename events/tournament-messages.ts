@@ -19,6 +19,8 @@ export const messageEvents = {
       message: z.string().min(1).max(MOST_MESSAGE),
       /** Who is named in it: it is erased with them. */
       players: z.array(PlayerId).max(10),
+      /** When the screens stop showing it; absent where it is shown until it is taken down. */
+      until: Instant.optional(),
       at: Instant,
     },
   ),

@@ -13,7 +13,9 @@ import { chipRaceEvents, ChipInSet } from './tournament-chip-race.js';
 import { TimeZone } from './calendar.js';
 import { cashEvents } from './tournament-cash.js';
 import { disciplineEvents } from './tournament-discipline.js';
+import { bagEvents } from './tournament-bags.js';
 import { dayEvents } from './tournament-days.js';
+import { redrawEvents } from './tournament-redraw.js';
 import { doorEvents } from './tournament-door.js';
 import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind, TournamentLevel } from './tournament-entry.js';
 import { stackOf, tournamentHandsEvents } from './tournament-hands.js';
@@ -243,7 +245,21 @@ export const tournamentEvents = {
      * instant.
      */
     unseenSince: Instant.optional(),
+    /** What the screens say of it; absent for nothing. */
+    reason: ReasonText.optional(),
   }),
+  PauseReasonChanged: defineEventType(
+    'PauseReasonChanged',
+    {
+      states: 'The clock stands, and the screens say another reason.',
+      says: { en: 'the clock stands for another reason: {reason}', fr: 'le chronomètre est arrêté pour une autre raison : {reason}' },
+      example: { at: 1_767_225_600_000, reason: 'A fire alarm.' },
+    },
+    {
+      at: Instant,
+      reason: ReasonText,
+    },
+  ),
   ClockResumed: defineEventType('ClockResumed', 'The clock runs again.', {
     at: Instant,
     /** The unseen time since then counts as played; absent when it does not. */
@@ -343,6 +359,8 @@ export const tournamentEvents = {
   }),
   ...entryEvents,
   ...dayEvents,
+  ...bagEvents,
+  ...redrawEvents,
   ...doorEvents,
   ...placesEvents,
   ...prizesEvents,

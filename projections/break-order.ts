@@ -44,7 +44,7 @@ function add(rows: Rows<BreakOrderRow>, stream: string, next: (body: BreakOrderR
 
 export const breakOrder: Projection<BreakOrderRow> = {
   name: 'break-order',
-  version: 3,
+  version: 4,
   on: {
     BreakOrderAnnounced({ stream, metadata, data: { tables, reason, articles } }, rows) {
       const { actor, recordedAt: at } = metadata;
@@ -56,6 +56,9 @@ export const breakOrder: Projection<BreakOrderRow> = {
     },
     TableReopened({ stream, data }, rows) {
       add(rows, stream, ({ broken }) => ({ broken: broken.filter(({ table }) => table !== data.table) }));
+    },
+    RedrawWithdrawn({ stream, data: { reopened } }, rows) {
+      add(rows, stream, ({ broken }) => ({ broken: broken.filter(({ table }) => !reopened.includes(table)) }));
     },
     TableBroken({ stream, metadata, data }, rows) {
       const { table, seatsBy = null, reason = null, articles = [] } = data;

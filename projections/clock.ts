@@ -29,6 +29,8 @@ export interface ClockRow {
   readonly pausedAt: number | null;
   /** What was left of the period when the clock was stopped, milliseconds; null unless paused. */
   readonly remainingMs: number | null;
+  /** What the screens say of the pause; null for nothing. Of a clock that is not paused, it means nothing. */
+  readonly pausedFor: string | null;
   /**
    * Milliseconds since 1970: the last time the clock was seen, when it was stopped as unseen, until the director decides; null otherwise.
    */
@@ -85,13 +87,14 @@ const notStarted = {
   endsAt: null,
   pausedAt: null,
   remainingMs: null,
+  pausedFor: null,
   unseenSince: null,
   handForHand: null,
 } as const satisfies Partial<ClockRow>;
 
 export const clock: Projection<ClockRow> = {
   name: 'clock',
-  version: 6,
+  version: 7,
   on: {
     TournamentCreated({ stream, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -139,8 +142,12 @@ export const clock: Projection<ClockRow> = {
         endsAt: null,
         pausedAt: data.at,
         remainingMs: data.remainingMs,
+        pausedFor: data.reason ?? null,
         unseenSince: data.unseenSince ?? null,
       }));
+    },
+    PauseReasonChanged({ stream, data: { reason } }, rows) {
+      changeClock(rows, stream, () => ({ pausedFor: reason }));
     },
     ClockResumed({ stream, data }, rows) {
       changeClock(rows, stream, ({ remainingMs }) => ({
@@ -148,6 +155,7 @@ export const clock: Projection<ClockRow> = {
         endsAt: (data.unseenSince ?? data.at) + (remainingMs ?? 0),
         pausedAt: null,
         remainingMs: null,
+        pausedFor: null,
         unseenSince: null,
       }));
     },

@@ -79,7 +79,7 @@ const makeNewcomer = (tournamentId: TournamentId, playerId: PlayerId): FairnessR
   smallBlinds: nothing,
   antes: nothing,
   share: { bigBlinds: 0, smallBlinds: 0, chips: 0 },
-  moves: { balance: 0, tableBreak: 0, finalTable: 0, order: 0, wrongSeat: 0 },
+  moves: { balance: 0, tableBreak: 0, redraw: 0, finalTable: 0, order: 0, wrongSeat: 0 },
 });
 
 const rowOf = (rows: Rows<FairnessRow>, tournamentId: TournamentId, playerId: PlayerId): FairnessRow =>
@@ -166,9 +166,9 @@ function countWaiting(rows: Rows<FairnessRow>, tournamentId: TournamentId, waiti
   }
 }
 
-function countMove(rows: Rows<FairnessRow>, stream: string, playerId: PlayerId, kind: MoveKind): void {
+function countMove(rows: Rows<FairnessRow>, stream: string, playerId: PlayerId, kind: MoveKind, sign: Sign = 1): void {
   const before = rowOf(rows, tournamentOfStream(stream), playerId);
-  put(rows, { ...before, moves: { ...before.moves, [kind]: before.moves[kind] + 1 } });
+  put(rows, { ...before, moves: { ...before.moves, [kind]: before.moves[kind] + sign } });
 }
 
 /** A player sits down. If the newcomer has to wait, the note names them. */
@@ -275,6 +275,12 @@ const onMoves: EventHandlers<FairnessRow> = {
   WrongSeatCorrected({ stream, data }, rows) {
     for (const { playerId } of data.players) countMove(rows, stream, playerId, 'wrongSeat');
   },
+  SeatsRedrawn({ stream, data }, rows) {
+    for (const { playerId } of data.seats) countMove(rows, stream, playerId, 'redraw');
+  },
+  RedrawWithdrawn({ stream, data }, rows) {
+    for (const { playerId } of data.seats) countMove(rows, stream, playerId, 'redraw', -1);
+  },
   FinalTableFormed({ stream, data }, rows) {
     for (const { playerId } of data.seats) countMove(rows, stream, playerId, 'finalTable');
   },
@@ -282,6 +288,6 @@ const onMoves: EventHandlers<FairnessRow> = {
 
 export const fairness: Projection<FairnessRow> = {
   name: 'fairness',
-  version: 4,
+  version: 5,
   on: mergeHandlers(onHands, onMoves, onSeatsAndStacks<FairnessRow>({ comes: arriveWithSeat, sits: arrive, moves: arrive })),
 };

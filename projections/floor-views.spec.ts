@@ -107,7 +107,7 @@ describe('the moves', () => {
     ]);
     // A move between seats of one table is listed once.
     expect(movesAfter(history, movesOfTable(friday, 1))).toHaveLength(4);
-    expect(fairnessAfter(history, 'dan')?.moves).toEqual({ balance: 0, tableBreak: 1, finalTable: 1, order: 0, wrongSeat: 1 });
+    expect(fairnessAfter(history, 'dan')?.moves).toEqual({ balance: 0, tableBreak: 1, redraw: 0, finalTable: 1, order: 0, wrongSeat: 1 });
   });
 });
 

@@ -10,10 +10,11 @@ import type { Place } from '../events/values.js';
 import { type EventNamed, Notes, type Projection, type Rows } from './projection.js';
 
 /**
- * `balance`: proposed by the book to balance tables; `tableBreak`: the player's table was broken; `finalTable`: all drew new seats;
+ * `balance`: proposed by the book to balance tables; `tableBreak`: the player's table was broken; `redraw`: all drew new seats for the
+ * next day, or were put back; `finalTable`: all drew new seats;
  * `order`: the director ordered a move other than the book's; `wrongSeat`: the player had sat on another player's seat.
  */
-export type MoveKind = 'balance' | 'tableBreak' | 'finalTable' | 'order' | 'wrongSeat';
+export type MoveKind = 'balance' | 'tableBreak' | 'redraw' | 'finalTable' | 'order' | 'wrongSeat';
 
 /** Who decided on a move: for one that waited, the original decision, not what ended the wait. */
 export interface DecidedBy {
@@ -88,7 +89,7 @@ function record(
 
 export const moves: Projection<MoveRow> = {
   name: 'moves',
-  version: 3,
+  version: 4,
   on: {
     MoveDue({ stream, metadata, data }, rows) {
       due.put(rows, dueKey(tournamentOfStream(stream), data.playerId), decisionOf(metadata));
@@ -115,6 +116,14 @@ export const moves: Projection<MoveRow> = {
         const sinceHand = at === 0 ? (since?.hand ?? null) : null;
         record(event, rows, { playerId, kind: 'wrongSeat', from, to, stack, words: ruling, sinceHand, articles, book: null });
       }
+    },
+    SeatsRedrawn(event, rows) {
+      const { seats, articles } = event.data;
+      for (const seat of seats) record(event, rows, { ...seat, kind: 'redraw', words: null, articles, book: null });
+    },
+    RedrawWithdrawn(event, rows) {
+      const { seats, reason } = event.data;
+      for (const seat of seats) record(event, rows, { ...seat, kind: 'redraw', words: reason, articles: [], book: null });
     },
     FinalTableFormed(event, rows) {
       const { table, seats, articles } = event.data;

@@ -132,6 +132,12 @@ function onGoing<Body>(goes: Step<Body, 'goes'>): EventHandlers<Body> {
 }
 
 function onMoving<Body>(moves: Step<Body, 'moves'>): EventHandlers<Body> {
+  const all = (
+    { stream, metadata: { recordedAt: since }, data }: EventNamed<'SeatsRedrawn' | 'RedrawWithdrawn'>,
+    rows: Rows<Body>,
+  ): void => {
+    for (const { playerId, from, to, stack } of data.seats) moves({ stream, since, playerId, from, to, stack }, rows);
+  };
   return {
     PlayerMoved({ stream, metadata: { recordedAt: since }, data: { playerId, from, to, stack } }, rows) {
       moves({ stream, since, playerId, from, to, stack }, rows);
@@ -139,6 +145,8 @@ function onMoving<Body>(moves: Step<Body, 'moves'>): EventHandlers<Body> {
     WrongSeatCorrected({ stream, metadata: { recordedAt: since }, data }, rows) {
       for (const { playerId, from, to, stack } of data.players) moves({ stream, since, playerId, from, to, stack }, rows);
     },
+    SeatsRedrawn: all,
+    RedrawWithdrawn: all,
     FinalTableFormed({ stream, metadata: { recordedAt: since }, data: { table, seats } }, rows) {
       for (const { playerId, from, seat, stack } of seats) moves({ stream, since, playerId, from, to: { table, seat }, stack }, rows);
     },

@@ -76,7 +76,7 @@ const seatsAndStacks = onSeatsAndStacks<StandingRow>({
 
 export const standings: Projection<StandingRow> = {
   name: 'standings',
-  version: 13,
+  version: 14,
   keptRows: 20_000,
   on: mergeHandlers(onEntry, onPresence, onPlaces, seatsAndStacks, onEach(['HandOpened', 'HandPlayed'], noteHand), {
     HandSettled({ stream, data }, rows) {

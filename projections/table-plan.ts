@@ -21,6 +21,9 @@ function open(rows: Rows<TableRow>, stream: string, table: number): void {
   else changeTable(rows, stream, table, ({ state }) => ({ state: state === 'broken' ? 'waiting' : state }));
 }
 
+/** Nobody sits there, and nothing is due. */
+const cleared = { seats: [], halted: null, leaving: [], awaited: [] } as const satisfies Partial<TableRow>;
+
 export const onPlan: EventHandlers<TableRow> = {
   TableOpened({ stream, data }, rows) {
     rows.put(tableRowOf(makeEmptyTable(tournamentOfStream(stream), data.table)));
@@ -51,8 +54,16 @@ export const onPlan: EventHandlers<TableRow> = {
   PlayerSeated({ stream, data }, rows) {
     open(rows, stream, data.to.table);
   },
+  SeatsRedrawn({ stream }, rows) {
+    changeTables(rows, stream, () => ({ ...cleared, button: null, smallBlindSeat: null, bigBlindSeat: null }));
+  },
+  RedrawWithdrawn({ stream, data: { reopened, positions } }, rows) {
+    changeTables(rows, stream, () => cleared);
+    for (const table of reopened) changeTable(rows, stream, table, () => ({ state: 'waiting' }));
+    for (const { table, ...before } of positions) changeTable(rows, stream, table, () => before);
+  },
   FinalTableFormed({ stream, data }, rows) {
-    changeTables(rows, stream, () => ({ seats: [], halted: null, leaving: [], awaited: [] }));
+    changeTables(rows, stream, () => cleared);
     changeTable(rows, stream, data.table, () => ({ button: null, smallBlindSeat: null, bigBlindSeat: null }));
   },
 };

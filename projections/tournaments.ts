@@ -1,4 +1,7 @@
-/** The list of tournaments: name, phase and players left. Partition {@link ALL_TOURNAMENTS}, oldest first. */
+/**
+ * The list of tournaments: name, phase and players left. Partition {@link ALL_TOURNAMENTS}, oldest first.
+ * Long: one row, with a handler for each event that changes it.
+ */
 import type { DomainEvent } from '../events/catalogue.js';
 import { type ClubId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { TournamentKind } from '../events/tournament-entry.js';
@@ -11,6 +14,14 @@ export const ALL_TOURNAMENTS = 'all';
 
 /** `announced`: players enter, or wait for the draw; `seated`: seats are drawn; then `running` until one player has all chips. */
 export type TournamentPhase = 'announced' | 'seated' | 'running' | 'finished';
+
+/** A message of the director. Instants are milliseconds since 1970. */
+export interface DirectorMessage {
+  readonly content: string;
+  readonly shownAt: number;
+  /** When the screens stop showing it; null where it is shown until it is taken down. */
+  readonly until: number | null;
+}
 
 export interface TournamentRow {
   readonly tournamentId: TournamentId;
@@ -27,8 +38,8 @@ export interface TournamentRow {
   /** As announced; null where it is that of the club. */
   readonly timeZone: string | null;
   readonly venue: string | null;
-  /** What the director shows on the screens; null for nothing. */
-  readonly message: { readonly content: string; readonly shownAt: number } | null;
+  /** What the director shows on the screens, over or not; null for nothing. */
+  readonly message: DirectorMessage | null;
   /** How often its announcement or its terms were corrected. */
   readonly announcementRevision: number;
   /** The ISO 4217 code; null when unknown. */
@@ -114,7 +125,7 @@ const comingAndGoing = onSeatsAndStacks<TournamentRow>({
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 13,
+  version: 14,
   on: mergeHandlers(comingAndGoing, {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -159,8 +170,8 @@ export const tournaments: Projection<TournamentRow> = {
       };
       rows.put(row);
     },
-    MessageShown({ stream, data: { message, at } }, rows) {
-      changeTournament(rows, stream, () => ({ message: { content: message, shownAt: at } }));
+    MessageShown({ stream, data: { message, until = null, at } }, rows) {
+      changeTournament(rows, stream, () => ({ message: { content: message, shownAt: at, until } }));
     },
     MessageTakenDown({ stream }, rows) {
       changeTournament(rows, stream, () => ({ message: null }));
@@ -270,6 +281,15 @@ export const tournaments: Projection<TournamentRow> = {
     },
     TableReopened({ stream, data }, rows) {
       changeTournament(rows, stream, ({ tables }) => ({ tables: withTable(tables, data.table) }));
+    },
+    RedrawCommitted({ stream, data }, rows) {
+      changeTournament(rows, stream, () => ({ drawCommitment: { ...data, by: 'organiser', seed: null } }));
+    },
+    SeatsRedrawn({ stream, data: { draw, commitment, origin } }, rows) {
+      changeTournament(rows, stream, () => ({ drawCommitment: { draw, ...commitment, seed: origin.seed } }));
+    },
+    RedrawWithdrawn({ stream, data }, rows) {
+      changeTournament(rows, stream, ({ tables }) => ({ tables: data.reopened.reduce(withTable, tables) }));
     },
     TableBroken({ stream, data }, rows) {
       changeTournament(rows, stream, ({ tables }) => ({ tables: tables.filter((table) => table !== data.table) }));

@@ -99,9 +99,10 @@ export const pauseClock = tournamentCommand('PauseClock', {
   group: 'td.direct',
   acceptedIn: inPlay,
   asksForState: true,
-  about: 'Stops the clock.',
-  putRightBy: '`resumeClock`; for time that was lost `adjustClock`.',
+  about: 'Stops the clock. A reason is shown on the screens while it stands; given again, it puts the one before right.',
+  putRightBy: '`resumeClock`; for time that was lost `adjustClock`. A wrong reason: `pauseClock` with the right one.',
   fields: {
+    reason: optional(impersonalReason('the clock is everybody’s', 'Why, {bound}, as the screens show it while the clock stands.')),
     at: now(),
   },
 });

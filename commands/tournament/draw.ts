@@ -2,7 +2,7 @@
  * What can be asked of an announced tournament about its draw of seats, and its start. `at`: milliseconds since 1970, by the clock of the
  * node that took the command.
  */
-import { beforeStart, inPlay } from '../accepted.js';
+import { beforeStart, inPlay, untilTheEnd } from '../accepted.js';
 import { tournamentCommand, type TypeOf } from '../command.js';
 import type { PlayerId } from '../../events/ids.js';
 import { byTapis, optional } from '../field.js';
@@ -10,11 +10,12 @@ import { hexadecimal, impersonalReason, now, players, tableNumber } from '../fie
 
 export const commitDraw = tournamentCommand('CommitDraw', {
   group: 'td.direct',
-  acceptedIn: beforeStart,
+  // In play for the seats of the next day.
+  acceptedIn: untilTheEnd,
   asksForState: true,
   about:
-    'Publishes the hash of the organiser’s own seed for the next draw, instead of the server’s. It is given before registration closes, once for a draw.',
-  input: 'Publishes the hash of the organiser’s own seed for the next draw of seats, before registration closes.',
+    'Publishes the hash of the organiser’s own seed for the next draw, instead of the server’s. It is given before registration closes, once for a draw. For new seats on the next day it is given before play is over for the day.',
+  input: 'Publishes the hash of the organiser’s own seed for the next draw of seats, before registration closes or the day is over.',
   putRightBy: '`commitDraw` with another hash, before the draw.',
   fields: {
     hash: hexadecimal(

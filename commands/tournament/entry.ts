@@ -1,5 +1,5 @@
 /**
- * What can be asked of a tournament about who plays: registration, late entry, chips bought, absences, days. Instants (`at`) are
+ * What can be asked of a tournament about who plays: registration, late entry, chips bought, absences. Instants (`at`) are
  * milliseconds since 1970.
  * Long: one room, each of its commands declared with its fields.
  */
@@ -9,7 +9,7 @@ import { howPaid } from './payment.js';
 import { beforeStart, inPlay, onceAnnounced, untilTheEnd } from '../accepted.js';
 import { definePart, tournamentCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional } from '../field.js';
-import { chips, flag, impersonalReason, now, number, part, player, players, reason, seat, tableNumber, thePlayer } from '../fields.js';
+import { chips, flag, impersonalReason, now, number, part, player, reason, seat, tableNumber, thePlayer } from '../fields.js';
 
 export const place = definePart('Place', 'A seat at a table.', {
   table: tableNumber('The number of the table, {bound}.'),
@@ -272,44 +272,6 @@ export const transferEntry = tournamentCommand('TransferEntry', {
   },
 });
 
-export const endDay = tournamentCommand('EndDay', {
-  group: 'td.direct',
-  acceptedIn: inPlay,
-  asksForState: true,
-  about: 'Ends play for the day: every hand must be over and every stack known. The clock stops.',
-  input: 'Ends play for the day.',
-  putRightBy: '`reopenDay`, then `resumeClock`.',
-  fields: {
-    at: now(),
-  },
-});
-
-export const reopenDay = tournamentCommand('ReopenDay', {
-  group: 'td.direct',
-  acceptedIn: inPlay,
-  about: 'Takes back that play is over for the day. The clock stays paused until it is resumed.',
-  input: 'Takes back that play is over for the day.',
-  putRightBy: '`endDay`.',
-  fields: {
-    reason: impersonalReason('a whole day of play'),
-    at: now(),
-  },
-});
-
-export const startDay = tournamentCommand('StartDay', {
-  group: 'td.direct',
-  acceptedIn: inPlay,
-  asksForState: true,
-  about: 'Begins the next day. Absent players are in until their chips are gone; they are dealt in and blinded.',
-  articles: 'RO 1.8',
-  input: 'Begins the next day.',
-  putRightBy: '`markBack` and `markAway` for who is there. A day begun too early is ended again (`endDay`); its number is used up.',
-  fields: {
-    absent: defaultsTo([], players([0, 10_000], 'The ids of players in the tournament who are not there, each once.')),
-    at: now(),
-  },
-});
-
 export const entryCommands = [
   ...purchaseCommands,
   registerPlayer,
@@ -327,9 +289,6 @@ export const entryCommands = [
   correctWrongSeat,
   annulEntry,
   transferEntry,
-  endDay,
-  reopenDay,
-  startDay,
 ] as const;
 
 export type EntryCommand = TypeOf<(typeof entryCommands)[number]>;

@@ -14,6 +14,7 @@ import { AnnouncementsResolver } from './announcements/announcements.resolver.js
 import { DueResolver } from './due/due.resolver.js';
 import { ButtonResolver } from './button/button.resolver.js';
 import { CatalogueResolver } from './audit/catalogue.resolver.js';
+import { BagsResolver } from './chips/bags.resolver.js';
 import { ChipRaceResolver } from './chips/chip-race.resolver.js';
 import { InventoryResolver } from './chips/inventory.resolver.js';
 import { ClockResolver } from './clock/clock.resolver.js';
@@ -97,6 +98,7 @@ export const resolvers = [
   TournamentResolver,
   PrizesResolver,
   CashResolver,
+  BagsResolver,
   ChipRaceResolver,
   InventoryResolver,
   DisciplineResolver,

@@ -3,14 +3,24 @@
  */
 import type { RecordedEvent } from '../../events/envelope.js';
 import { PlayerId, type TournamentId } from '../../events/ids.js';
-import { drawSeats, countFewestTables, hashSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/lots/seat-draw.js';
+import type { EventNamed } from '../../projections/projection.js';
+import {
+  drawSeats,
+  drawSeatsAt,
+  type KeptSeat,
+  countFewestTables,
+  hashSeed,
+  isSeed,
+  SEAT_DRAW_ALGORITHM,
+  type DrawnSeat,
+} from '../tournament/lots/seat-draw.js';
 import { fromBundle } from './bundle-file.js';
 import { CliError, UsageError, command } from './command.js';
 import { shared, wholeNumber } from './options.js';
 import { tournamentEvents } from './stores.js';
 import { textTable } from './text-table.js';
 
-/** What was published of a seed before the draw: its hash, its owner, and whether that was before registration closed. */
+/** What was published of a seed before the draw: its hash, its owner, and whether that was before registration closed, or the day was over. */
 interface Commitment {
   readonly hash: string;
   readonly by: 'node' | 'organiser';
@@ -28,14 +38,16 @@ interface Draw {
   /** The number of tables; undefined for the fewest. */
   readonly tables: number | undefined;
   readonly recorded: readonly DrawnSeat[] | null;
+  /** Of new seats for another day; null for the draw before the start. */
+  readonly redraw: { readonly day: number; readonly tables: readonly number[]; readonly kept: readonly KeptSeat[] } | null;
 }
 
 export const drawSeatsAgain = command({
   usage: 'draw-seats [TOURNAMENT|FILE]',
   about: `
-Repeats the seat draw of a tournament from the seed of its last SeatsDrawn event, by the algorithm
-"${SEAT_DRAW_ALGORITHM}" of docs/seat-draw.md. Then it reports whether the recorded seats are the same,
-and whether the hash of the seed was published before registration closed.
+Repeats the last seat draw of a tournament from the seed of its SeatsDrawn or SeatsRedrawn event, by the
+algorithm "${SEAT_DRAW_ALGORITHM}" of docs/seat-draw.md. Then it reports whether the recorded seats are the
+same, and whether the hash of the seed was published before registration closed, or before the day was over.
 It can also draw from a given seed and players. The order of the players does not matter.`,
   options: {
     data: shared.source,
@@ -55,7 +67,10 @@ It can also draw from a given seed and players. The order of the players does no
       tournament === ''
         ? givenDraw(values.seed, values.players, values['seats-per-table'], values.tables)
         : recordedDraw(...(await tournamentEvents(tournament, values, io)));
-    const seats = drawSeats(draw.seed, draw.players, draw.seatsPerTable, draw.tables);
+    const seats =
+      draw.redraw === null
+        ? drawSeats(draw.seed, draw.players, draw.seatsPerTable, draw.tables)
+        : drawSeatsAt(draw.seed, draw.players, draw.redraw.tables, draw.redraw.kept);
     const agrees = draw.recorded === null ? null : sameSeats(seats, draw.recorded);
     const committed = draw.recorded === null ? null : isCommitted(draw);
     const code = agrees === false || committed === false ? 1 : 0;
@@ -105,6 +120,7 @@ function givenDraw(
     seatsPerTable,
     tables: tables === undefined ? undefined : wholeNumber(fewest, most)(tables, '--tables'),
     recorded: null,
+    redraw: null,
     commitment: null,
   };
 }
@@ -118,11 +134,12 @@ function commitmentText(draw: Draw): string {
   const { commitment, seed } = draw;
   if (commitment === null) return 'NO hash of the seed was published before the draw.';
   const { hash, by, beforeClosing } = commitment;
+  const then = draw.redraw === null ? 'registration closed' : 'the day was over';
   if (hash !== hashSeed(seed)) return `The seed does NOT match the published hash: ${hash}`;
   const whose = by === 'node' ? 'the server' : 'the organiser';
   return beforeClosing
-    ? `The hash of the seed was published by ${whose} before registration closed: ${hash}`
-    : `The hash of the seed was NOT published before registration closed: ${hash}`;
+    ? `The hash of the seed was published by ${whose} before ${then}: ${hash}`
+    : `The hash of the seed was NOT published before ${then}: ${hash}`;
 }
 
 function recordedDraw(id: TournamentId, events: readonly RecordedEvent[]): Draw {
@@ -144,7 +161,15 @@ function recordedDraw(id: TournamentId, events: readonly RecordedEvent[]): Draw 
     if (event.type === 'SeatsDrawn') {
       const { seed, algorithm, seats, tables } = event.data;
       if (settled.has(hashSeed(seed))) settled.add(seed);
-      drawn = { seed, algorithm, players: seats.map(({ playerId }) => playerId), tables, recorded: seats, commitment };
+      drawn = { seed, algorithm, players: seats.map(({ playerId }) => playerId), tables, recorded: seats, commitment, redraw: null };
+      commitment = null;
+    }
+    if (event.type === 'DayEnded') isClosed = true;
+    if (event.type === 'TournamentStarted' || event.type === 'DayReopened' || event.type === 'DayStarted') isClosed = false;
+    if (event.type === 'RedrawCommitted') commitment = { hash: event.data.hash, by: 'organiser', beforeClosing: !isClosed };
+    if (event.type === 'SeatsRedrawn') {
+      drawn = readRedraw(event.data, commitment, settled);
+      if (settled.has(hashSeed(drawn.seed))) settled.add(drawn.seed);
       commitment = null;
     }
   }
@@ -152,6 +177,19 @@ function recordedDraw(id: TournamentId, events: readonly RecordedEvent[]): Draw 
   if (drawn.algorithm !== SEAT_DRAW_ALGORITHM)
     throw new CliError('DRAW_ALGORITHM_UNKNOWN', `This release can't draw by "${drawn.algorithm}", only by "${SEAT_DRAW_ALGORITHM}".`);
   return { ...drawn, seatsPerTable };
+}
+
+/** The node's hash needs no publication of its own: each seed that it reveals is the hash of the next. */
+function readRedraw(
+  { day, origin: { algorithm, seed }, seats, tables, kept, commitment: stated }: EventNamed<'SeatsRedrawn'>['data'],
+  published: Commitment | null,
+  settled: ReadonlySet<string>,
+): Omit<Draw, 'seatsPerTable'> {
+  const byNode: Commitment = { hash: stated.hash, by: 'node', beforeClosing: settled.has(stated.hash) };
+  const commitment = stated.by === 'node' ? byNode : published;
+  const recorded = seats.map(({ playerId, to }) => ({ playerId, ...to }));
+  const players = seats.map(({ playerId }) => playerId);
+  return { seed, algorithm, players, tables: undefined, recorded, commitment, redraw: { day, tables, kept } };
 }
 
 function sameSeats(one: readonly DrawnSeat[], other: readonly DrawnSeat[]): boolean {

@@ -59,5 +59,9 @@ export const earlierRuleTexts: Readonly<Record<EarlierRule, Readonly<Record<Lang
     en: 'who had announced that they would be late counted as present where others were named as absent; now they stay late (RC 7; TF §4 b1)',
     fr: 'qui avait annoncé son retard comptait comme présent si d’autres absents étaient désignés ; désormais le retard reste (RC 7 ; TF §4 b1)',
   },
+  noticeOfPresent: {
+    en: 'a player who had given notice was taken out on the first day too, and at their seat (RO 1.8)',
+    fr: 'qui avait prévenu était retiré même le premier jour, et présent à sa place (RO 1.8)',
+  },
   other: { en: 'another rule that was mended since', fr: 'une autre règle corrigée depuis' },
 };

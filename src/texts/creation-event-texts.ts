@@ -186,9 +186,11 @@ export const creationEventTexts: EventTexts<Pick<typeof tournamentEvents, Creati
     by === 'clock'
       ? { en: 'a break starts', fr: 'début d’une pause' }
       : { en: 'the director starts a break', fr: 'le directeur lance une pause' },
-  ClockPaused({ remainingMs, at, unseenSince }) {
+  ClockPaused({ remainingMs, at, unseenSince, reason }) {
     const left = minutes(remainingMs);
-    if (unseenSince === undefined) return { en: `the clock is stopped with ${left} left`, fr: `le chronomètre est arrêté, reste ${left}` };
+    const why = where(reason !== undefined, `: ${reason}`, ` : ${reason}`);
+    if (unseenSince === undefined)
+      return { en: `the clock is stopped with ${left} left${why.en}`, fr: `le chronomètre est arrêté, reste ${left}${why.fr}` };
     const unseen = minutes(at - unseenSince);
     return {
       en: `the clock is stopped with ${left} left: nobody saw it for ${unseen}, and the director says whether that time counts`,

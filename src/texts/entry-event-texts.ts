@@ -1,6 +1,7 @@
 /**
  * Late entry, purchases, absences and days, each event in one short line.
  */
+import type { bagEvents, CountOfBag } from '../../events/tournament-bags.js';
 import type { dayEvents } from '../../events/tournament-days.js';
 import type { ChipPurchase, entryEvents, PurchaseKind } from '../../events/tournament-entry.js';
 import { paidHow } from './cash-event-texts.js';
@@ -27,7 +28,12 @@ const purchases: Readonly<Record<PurchaseKind, Sentence>> = {
   reEntry: { en: 'last re-entry', fr: 'dernier re-entry' },
 };
 
-export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> = {
+const countsOfBag: Readonly<Record<CountOfBag, Sentence>> = {
+  first: { en: 'first', fr: 'premier' },
+  second: { en: 'second', fr: 'second' },
+};
+
+export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents & typeof bagEvents> = {
   PlayerWaitlisted({ playerId, admission, position }, { player }) {
     const checked = admissionText(admission);
     return {
@@ -180,6 +186,17 @@ export const entryEventTexts: EventTexts<typeof entryEvents & typeof dayEvents> 
           };
     return { en: `wrong seat corrected: ${line('en')}${long.en}`, fr: `erreur de siège corrigée : ${line('fr')}${long.fr}` };
   },
+  BagCounted({ bag, playerId, count, stack }, { player, chips }) {
+    const which = countsOfBag[count];
+    return {
+      en: `bag ${bag} of ${player(playerId)}, ${which.en} count: ${chips(stack)}`,
+      fr: `sac ${bag} (${player(playerId)}), ${which.fr} comptage : ${chips(stack)}`,
+    };
+  },
+  BagWithdrawn: ({ bag, playerId }, { player }) => ({
+    en: `bag ${bag} of ${player(playerId)} is taken back`,
+    fr: `le sac ${bag} (${player(playerId)}) n’est plus noté`,
+  }),
   DayEnded: ({ day }) => ({ en: `day ${day} is over`, fr: `fin du jour ${day}` }),
   DayStarted({ day, absent }, say) {
     const missing = where(absent.length > 0, `; absent: ${players(absent, say)}`, ` ; absents : ${players(absent, say)}`);

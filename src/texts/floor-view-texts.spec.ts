@@ -14,6 +14,7 @@ describe('why a player changed seats', () => {
   it.each([
     ['balance', 'Moved from seat 5 of table 3 to seat 2 of table 1, to balance the tables. (RO 2.3)'],
     ['tableBreak', 'Table 3 was broken. New seat: table 1, seat 2. (RO 2.3)'],
+    ['redraw', 'All seats of the next day were drawn or taken back. New seat: table 1, seat 2. (RO 2.3)'],
     ['finalTable', 'The final table was drawn. New seat: table 1, seat 2. (RO 2.3)'],
     ['wrongSeat', 'Seat 5 of table 3 was wrong. The right one is seat 2 of table 1. (RO 2.3)'],
   ] as const)('%s', (kind, en) => {

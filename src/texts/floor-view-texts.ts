@@ -10,7 +10,7 @@ import { fill, type Language, type Sentence } from './sentences.js';
 
 /** A move as it was made. `words`: the director's. */
 export interface ShownMove {
-  readonly kind: 'balance' | 'tableBreak' | 'finalTable' | 'order' | 'wrongSeat';
+  readonly kind: 'balance' | 'tableBreak' | 'redraw' | 'finalTable' | 'order' | 'wrongSeat';
   readonly from: Place;
   readonly to: Place;
   readonly words: string | null;
@@ -29,6 +29,10 @@ const moveSentences: Readonly<Record<ShownMove['kind'], Sentence>> = {
   tableBreak: {
     en: 'Table {fromTable} was broken. New seat: table {toTable}, seat {toSeat}.',
     fr: 'La table {fromTable} a fermé. Nouveau siège : table {toTable}, siège {toSeat}.',
+  },
+  redraw: {
+    en: 'All seats of the next day were drawn or taken back. New seat: table {toTable}, seat {toSeat}.',
+    fr: 'Toutes les places du jour suivant ont été tirées, ou le tirage annulé. Nouveau siège : table {toTable}, siège {toSeat}.',
   },
   finalTable: {
     en: 'The final table was drawn. New seat: table {toTable}, seat {toSeat}.',

@@ -37,6 +37,8 @@ const playerParameters: ReadonlySet<string> = new Set([
   'winner',
   'leader',
   'missing',
+  'recount',
+  'differing',
   'unexpected',
   'repeated',
   'given',

@@ -1,6 +1,7 @@
 /**
  * Who sits where: tables opened, stopped and broken, players moved, the final table. Each event in one short line.
  */
+import type { redrawEvents } from '../../events/tournament-redraw.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import {
   type HaltCause,
@@ -55,7 +56,9 @@ const orders: Sentence = { en: ', by order of the director', fr: ', sur ordre du
 
 const purposeOf = (reason: string): Sentence => (reasonsOfTheBook.has(reason) ? (lookUp(purposes, reason) ?? orders) : orders);
 
-export const seatingEventTexts: EventTexts<typeof seatingEvents & Pick<typeof tournamentEvents, 'PlayerMoved' | 'TableBroken'>> = {
+export const seatingEventTexts: EventTexts<
+  typeof seatingEvents & typeof redrawEvents & Pick<typeof tournamentEvents, 'PlayerMoved' | 'TableBroken'>
+> = {
   TableOpened({ table, reason }) {
     const full = where(reason === null, ': every seat was taken', ' : tous les sièges étaient pris');
     return { en: `table ${table} is opened${full.en}`, fr: `la table ${table} s’ouvre${full.fr}` };
@@ -118,6 +121,17 @@ export const seatingEventTexts: EventTexts<typeof seatingEvents & Pick<typeof to
       fr: `la table ${table} est fermée${by === null ? '' : `, ${by.fr}`}`,
     };
   },
+  SeatsRedrawn({ day, tables: open, seats }) {
+    const at = tables(open);
+    return {
+      en: `the seats of day ${day} are drawn: ${seats.length} ${plural(seats.length, 'player')} at ${at.en}`,
+      fr: `les places du jour ${day} sont tirées : ${seats.length} ${pluriel(seats.length, 'joueur')}, ${at.fr}`,
+    };
+  },
+  RedrawWithdrawn: ({ day, seats }) => ({
+    en: `the seats of day ${day} are taken back: ${seats.length} ${plural(seats.length, 'player')} at the seats of before`,
+    fr: `le tirage du jour ${day} est annulé : ${seats.length} ${pluriel(seats.length, 'joueur')} de retour à la place d’avant`,
+  }),
   FinalTableFormed({ table, seatsBy, seats }, { player, chips, language }) {
     const seated = listed(
       seats,

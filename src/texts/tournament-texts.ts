@@ -13,6 +13,8 @@ import { entrySentences } from '../tournament/refusals/entry.js';
 import { handForHandSentences } from '../tournament/refusals/hand-for-hand.js';
 import { handsSentences } from '../tournament/refusals/hands.js';
 import { buttonSentences } from '../tournament/refusals/button.js';
+import { daysSentences } from '../tournament/refusals/days.js';
+import { messagesSentences } from '../tournament/refusals/messages.js';
 import { clockSentences } from '../tournament/refusals/clock.js';
 import { prizesSentences } from '../tournament/refusals/prizes.js';
 import { rankingSentences } from '../tournament/refusals/ranking.js';
@@ -77,6 +79,8 @@ export const tournamentTexts: TextsOf<TournamentRefusals> = {
   ...handsSentences,
   ...buttonSentences,
   ...clockSentences,
+  ...messagesSentences,
+  ...daysSentences,
   ...seatingSentences,
   ...handForHandSentences,
   ...rankingSentences,

@@ -11,6 +11,7 @@ import { chipsHandlers } from './chips/decide.js';
 import { clockHandlers } from './clock/decide.js';
 import type { TournamentCommand, TournamentCommandType } from '../../commands/tournament.js';
 import { creationHandlers } from './creation/decide.js';
+import { daysHandlers } from './days/decide.js';
 import { disciplineHandlers } from './discipline/decide.js';
 import { doorHandlers } from './door/decide.js';
 import { followWaitingList } from './door/waiting-list.js';
@@ -46,6 +47,7 @@ const handlers: TournamentHandlers<TournamentCommand> = {
   ...seatingHandlers,
   ...handForHandHandlers,
   ...messagesHandlers,
+  ...daysHandlers,
   ...rankingHandlers,
   ...chipsHandlers,
   ...chipRaceHandlers,

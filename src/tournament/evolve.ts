@@ -9,6 +9,7 @@ import { chipRaceFolds, withOldChips } from './evolve/chip-race.js';
 import { chipsFolds } from './evolve/chips.js';
 import { announcedClockFolds, clockFolds } from './evolve/clock.js';
 import { announcementFolds, creationFolds, makeAnnounced } from './evolve/creation.js';
+import { daysFolds } from './evolve/days.js';
 import { disciplineFolds } from './evolve/discipline.js';
 import { drawFolds, makeRunning } from './evolve/draw.js';
 import { entryFolds, listFolds } from './evolve/entry.js';
@@ -48,6 +49,7 @@ const inPlay = [
   disciplineFolds,
   chipsFolds,
   chipRaceFolds,
+  daysFolds,
 ];
 
 type FoldedByRooms =

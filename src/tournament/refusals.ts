@@ -9,12 +9,14 @@ import type { ChipRaceRefusals } from './refusals/chip-race.js';
 import type { ChipsRefusals } from './refusals/chips.js';
 import type { ClockRefusals } from './refusals/clock.js';
 import type { CreationRefusals } from './refusals/creation.js';
+import type { DaysRefusals } from './refusals/days.js';
 import type { DisciplineRefusals } from './refusals/discipline.js';
 import type { DrawRefusals } from './refusals/draw.js';
 import type { DoorRefusals } from './refusals/door.js';
 import type { EntryRefusals } from './refusals/entry.js';
 import type { HandForHandRefusals } from './refusals/hand-for-hand.js';
 import type { HandsRefusals } from './refusals/hands.js';
+import type { MessagesRefusals } from './refusals/messages.js';
 import type { PrizesRefusals } from './refusals/prizes.js';
 import type { RankingRefusals } from './refusals/ranking.js';
 import type { SeatingRefusals } from './refusals/seating.js';
@@ -27,12 +29,14 @@ export interface TournamentRefusals
     ChipsRefusals,
     ClockRefusals,
     CreationRefusals,
+    DaysRefusals,
     DisciplineRefusals,
     DrawRefusals,
     DoorRefusals,
     EntryRefusals,
     HandForHandRefusals,
     HandsRefusals,
+    MessagesRefusals,
     PrizesRefusals,
     RankingRefusals,
     SeatingRefusals {

@@ -196,6 +196,13 @@ export interface DrawCommitments {
 
 export const noCommitments: DrawCommitments = { inForce: null, node: null, draws: 0 };
 
+/** A message of the director. */
+export interface ShownMessage {
+  readonly content: string;
+  /** ms since 1970; null where it is shown until it is taken down. */
+  readonly until: number | null;
+}
+
 /** Announced, before the start. */
 export interface Announced {
   readonly phase: 'announced';
@@ -215,14 +222,35 @@ export interface Announced {
   /** The order of breaking as it was announced; null where nobody announced one. */
   readonly breakOrder: readonly number[] | null;
   /** What the director shows on the screens; null for nothing. */
-  readonly message: string | null;
+  readonly message: ShownMessage | null;
+}
+
+/** A bag with its two counts; null for one that was not made. */
+export interface Bag {
+  readonly bag: number;
+  readonly playerId: PlayerId;
+  readonly first: number | null;
+  readonly second: number | null;
+}
+
+/** What a redraw has replaced. */
+export interface Redrawn {
+  readonly seed: string;
+  readonly tables: readonly Table[];
+  readonly seating: SeatingState;
 }
 
 interface Played {
   readonly settings: Settings;
-  readonly message: string | null;
-  /** The seed of the last draw of seats. */
+  readonly message: ShownMessage | null;
+  /** The seed of the draw of seats before the start. */
   readonly seed: string;
+  /** Those for new seats between two days. */
+  readonly commitments: DrawCommitments;
+  /** Bags that were recorded since the last day began, by their numbers, ascending. */
+  readonly bags: readonly Bag[];
+  /** What the new seats of the next day have changed; null where none were drawn. */
+  readonly redrawn: Redrawn | null;
   readonly clock: ClockState;
   readonly seating: SeatingState;
   readonly entry: EntryState;

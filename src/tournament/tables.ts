@@ -15,6 +15,11 @@ export function findTableInPlay({ tables }: Running, number: number): Found {
   return table.broken ? refuse('TABLE_BROKEN', { table: number }) : table;
 }
 
+/** No hand begins, and no clock runs, between two days. */
+export function refuseBetweenDays({ entry }: Pick<Running, 'entry'>): Refused | null {
+  return entry.dayOver ? refuse('DAY_OVER', { day: entry.day }) : null;
+}
+
 /** A table's next hand, count or elimination waits until the pot of the hand in progress is awarded and settled. */
 export function refuseDuringHand({ settings }: Pick<Running, 'settings'>, { table, openHand }: Table): Refused | null {
   return openHand === null

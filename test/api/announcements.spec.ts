@@ -66,6 +66,41 @@ describe('What is announced', () => {
     expect(await announced()).toEqual([]);
   });
 
+  it('is a message until its time by the clock of the server, for every reader', async () => {
+    const until = START + 30 * MINUTE;
+    const shown = async (): Promise<unknown> =>
+      (await api.ask('{ tournament(id: "friday") { message { content shownAt until } } }')).data!['tournament'].message;
+    await api.command('createTournament', tournamentInput);
+    const input = { ...friday, message: 'Food until half past.', until: new Date(until).toISOString() };
+    await api.command('showMessage', input);
+    expect(await find('MESSAGE')).toMatchObject({ until: new Date(until).toISOString() });
+    const message = { content: 'Food until half past.', shownAt: new Date(START).toISOString(), until: new Date(until).toISOString() };
+    expect(await shown()).toEqual(message);
+    now = until - 1;
+    expect(await shown()).toEqual(message);
+    now = until;
+    expect(await shown()).toBeNull();
+    expect(await announced()).toEqual([]);
+    expect(await api.refusal('showMessage', input)).toMatchObject({ extensions: { code: 'MESSAGE_OVER' } });
+    await api.command('showMessage', { ...friday, message: 'Last call.' });
+    expect(await shown()).toMatchObject({ content: 'Last call.', until: null });
+  });
+
+  it('is no reason of a pause: the clock says it until it runs again', async () => {
+    const pausedFor = async (): Promise<unknown> =>
+      (await api.ask('{ tournament(id: "friday") { clock { pausedFor } } }')).data!['tournament'].clock.pausedFor;
+    await start(4);
+    expect(await pausedFor()).toBeNull();
+    await api.command('pauseClock', { ...friday, reason: 'A fire alarm.' });
+    expect(await pausedFor()).toBe('A fire alarm.');
+    await api.command('pauseClock', { ...friday, reason: 'A power cut.' });
+    expect(await pausedFor()).toBe('A power cut.');
+    await api.command('resumeClock', friday);
+    expect(await pausedFor()).toBeNull();
+    await api.command('pauseClock', friday);
+    expect(await pausedFor()).toBeNull();
+  });
+
   it('is a move for five minutes, and a halted table until it plays on, the newest first', async () => {
     await start(12, { seatsPerTable: 9 });
     const [playerId] = await playersAt(1);

@@ -80,6 +80,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'hands',
     'clock',
     'messages',
+    'days',
     'creation',
     // All of them together.
     'decider',

@@ -54,7 +54,7 @@ describe('The recent activity of a tournament', () => {
       const done = (await doneAs(holding(role), 2)) as readonly Done[];
       return done.map(({ putRight }) => putRight.map(({ mutation }) => mutation).join(' '));
     };
-    expect(await offered('td')).toEqual(['resumeClock adjustClock', 'markBack']);
+    expect(await offered('td')).toEqual(['resumeClock adjustClock pauseClock', 'markBack']);
     expect(await offered('floor')).toEqual(['', 'markBack']);
     expect(await offered('clubAdmin')).toEqual(['', '']);
   });

@@ -137,7 +137,7 @@ const open: Readonly<Record<string, string>> = {
     'clubId commandId disputeId exclusionId federationId handId leader licensedWith stopId stream suspensionId teamId tournamentId',
   'the id under which a person is kept: the registration says it to everybody': 'duplicates survivorId',
   'what the table sees':
-    'byCards declaredCards declaredHands eligible inPlay kept missing seats skipped tabledCards tabledHands tables values waitsFor winner winners SHOWN_CARDS_CONTRADICTED.known',
+    'byCards declaredCards declaredHands differing eligible inPlay kept missing recount seats skipped tabledCards tabledHands tables values waitsFor winner winners SHOWN_CARDS_CONTRADICTED.known',
   'what everybody may read in the lists': 'name source REGION_UNKNOWN.known SEASON_WORD_UNKNOWN.known',
 };
 

@@ -27,8 +27,9 @@ inBrowser('The desk in a browser', () => {
     await floor.start({ id: 'friday', players: 18, settings: { rulebook: { id: 'redcactus', at: { version: 1 } }, seatsPerTable: 6 } });
     for (const state of ['announced', 'seated', 'hand-for-hand', 'final-table', 'finished'] as const) await makeState(floor, state);
     await floor.start({ id: 'race', players: 18, settings: { seatsPerTable: 6 } }, 6);
+    await floor.start({ id: 'days', players: 12, settings: { seatsPerTable: 6 } }, 6);
     known = await open();
-    for (const id of ['friday', 'race', 'announced', 'hand-for-hand', 'final-table', 'finished']) await known.pair(floor.api, id);
+    for (const id of ['friday', 'race', 'announced', 'hand-for-hand', 'final-table', 'finished', 'days']) await known.pair(floor.api, id);
   });
   afterAll(async () => {
     for (const under of opened) expect(under.troubles).toEqual([]);
@@ -64,6 +65,44 @@ inBrowser('The desk in a browser', () => {
     });
     return (data!['tournament'].auditFeed.nodes as { command: string }[]).filter((each) => each.command === command).length;
   };
+
+  it('ends a day with a bag and begins the next, and says until when a message is shown', async () => {
+    const { page } = await desk('days');
+    const choose = async (button: string): Promise<void> => {
+      await page.locator('.menu summary').click();
+      await page.locator('.menu button', { hasText: button }).first().click();
+      await page.locator('dialog[open]').waitFor();
+    };
+    await choose('Message');
+    await page.locator('#field-message').fill('Bags are on the tables.');
+    await page.locator('#field-until').fill('23:59');
+    await confirm(page);
+    await page.locator('.from-director', { hasText: 'Bags are on the tables. until' }).waitFor();
+    await choose('End the day');
+    await confirm(page);
+    await page.locator('.bar .clock', { hasText: 'stopped' }).waitFor();
+    await choose('Bag: first count');
+    await page.locator('#field-playerId').selectOption({ index: 1 });
+    await page.locator('#field-bag').fill('101');
+    await page.locator('#field-stack').fill('19 900');
+    await confirm(page);
+    await choose('Begin the next day');
+    // The bag was counted once, and others have none.
+    await page.locator('dialog[open] .refusal', { hasText: 'BAGS_UNRESOLVED' }).waitFor();
+    await page.keyboard.press('Escape');
+    const read = async (): Promise<unknown> =>
+      (await floor.api.asDirector('{ tournament(id: "days") { bags { bags { bag first second state } missing { id } } } }')).data![
+        'tournament'
+      ].bags;
+    await expect(read()).resolves.toMatchObject({ bags: [{ bag: 101, first: 19_900, second: null, state: 'COUNTED_ONCE' }] });
+    await floor.api.command('withdrawBag', { tournamentId: 'days', bag: 101 });
+    await choose('Draw the seats of the next day');
+    await confirm(page);
+    await choose('Begin the next day');
+    await confirm(page);
+    await page.locator('.bar .clock:not(.paused)').waitFor();
+    expect(await countOf('days', 'RedrawSeats')).toBe(1);
+  });
 
   it('shows nothing before it is signed in, says what a wrong code is, and signs in and out', async () => {
     const under = await open();

@@ -100,6 +100,20 @@ inBrowser('The pages in a browser', () => {
     await message.waitFor({ state: 'detached' });
   });
 
+  it('a message is taken down by itself once its time is past, and the reason of a pause is shown while it lasts', async () => {
+    const input = { tournamentId: 'paused', message: 'Food for a moment.', until: new Date(Date.now() + 6_000).toISOString() };
+    await under.go('/t/paused?lang=en');
+    await floor.api.command('showMessage', input);
+    await floor.api.command('pauseClock', { tournamentId: 'paused', reason: 'A fire alarm.' });
+    const [message, reason] = [page.getByText('Food for a moment.'), page.getByText('A fire alarm.')];
+    await message.waitFor();
+    await reason.waitFor();
+    await message.waitFor({ state: 'detached' });
+    await under.go('/t/paused/display?lang=en');
+    await reason.waitFor();
+    expect(await message.count()).toBe(0);
+  });
+
   it('the display sounds at the last minute and at a new level, once M has switched it on', async () => {
     await page.addInitScript(`window.tones = 0; const start = OscillatorNode.prototype.start;
       OscillatorNode.prototype.start = function (...given) { tones += 1; return start.apply(this, given); };`);

@@ -31,7 +31,11 @@ const close = (): void => {
 
 /** Commands of disputes have no preview. */
 const hasPreview = ({ input, mutation }: Asked): boolean =>
-  !('disputeId' in input) && mutation !== 'openDispute' && mutation !== 'drawSeats' && mutation !== 'offerPairing';
+  !('disputeId' in input) &&
+  mutation !== 'openDispute' &&
+  mutation !== 'drawSeats' &&
+  mutation !== 'redrawSeats' &&
+  mutation !== 'offerPairing';
 const WAIT_MS = 350;
 
 interface SheetProps {
@@ -75,6 +79,7 @@ export function CommandSheet({ commands, people }: SheetProps) {
         {[...sheet.asks, ...(sheet.may ?? [])].map((name) => (
           <FormField
             key={name}
+            of={sheet.asked.mutation}
             name={name}
             people={people}
             table={sheet.asked.input['table'] as number | undefined}

@@ -5,6 +5,7 @@ import type { DeskAnswer } from '../generated/operations.js';
 import { openSheet } from './command-sheet.js';
 import { DeskClock, DeskLink } from './desk-clock.js';
 import { LanguageLink } from './language-link.js';
+import { DirectorNotice } from './notices.js';
 import { signOut } from '../lib/device.js';
 import { mutate, randomId } from '../lib/mutate.js';
 import { deskTexts } from '../text/desk.js';
@@ -37,7 +38,7 @@ export function DeskBar({ tournament, live, device }: BarProps) {
           {t.resume}
         </button>
       ) : (
-        <button type="button" onClick={() => give('pauseClock', t.pause)}>
+        <button type="button" onClick={() => give('pauseClock', t.pause, [], {}, ['reason'])}>
           {t.pause}
         </button>
       )}
@@ -71,7 +72,8 @@ export function DeskBar({ tournament, live, device }: BarProps) {
               {t.deal}
             </button>
           )}
-          <button type="button" onClick={() => give('showMessage', t.message, ['message'])}>
+          {phase !== 'RUNNING' ? null : <DayButtons give={give} />}
+          <button type="button" onClick={() => give('showMessage', t.message, ['message'], {}, ['until'])}>
             {t.message}
           </button>
           <button type="button" onClick={() => give('takeDownMessage', t.takeDown)}>
@@ -88,6 +90,7 @@ export function DeskBar({ tournament, live, device }: BarProps) {
           </button>
         </div>
       </details>
+      <DirectorNotice message={tournament.message} now={live.now} saysUntil />
       <DeskLink live={live} />
       <LanguageLink />
       {offered.value === null ? null : (
@@ -96,6 +99,31 @@ export function DeskBar({ tournament, live, device }: BarProps) {
         </p>
       )}
     </header>
+  );
+}
+
+type Give = (mutation: string, label: string, asks?: readonly string[], input?: object, may?: readonly string[]) => void;
+
+/** The end of a day, its bags, and the next day. */
+function DayButtons({ give }: { readonly give: Give }) {
+  const t = deskTexts();
+  return (
+    <>
+      <button type="button" onClick={() => give('endDay', t.endDay)}>
+        {t.endDay}
+      </button>
+      {(['FIRST', 'SECOND'] as const).map((count) => (
+        <button key={count} type="button" onClick={() => give('recordBag', t.bag[count], ['playerId', 'bag', 'stack'], { count })}>
+          {t.bag[count]}
+        </button>
+      ))}
+      <button type="button" onClick={() => give('redrawSeats', t.redrawSeats)}>
+        {t.redrawSeats}
+      </button>
+      <button type="button" onClick={() => give('startDay', t.startDay, [], {}, ['absent'])}>
+        {t.startDay}
+      </button>
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ export function DeskClock({ clock, now }: { readonly clock: ClockState | null; r
       </span>{' '}
       {period?.kind === 'BREAK' ? t.isBreak : t.level(level)}
       {clock.state === 'PAUSED' ? ` · ${t.isStopped}` : ''}
+      {clock.state === 'PAUSED' && clock.pausedFor !== null ? ` (${clock.pausedFor})` : ''}
       {period?.kind === 'LEVEL' ? ` · ${chips(period.smallBlind!)}/${chips(period.bigBlind!)}` : ''}
     </p>
   );

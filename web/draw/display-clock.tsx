@@ -11,18 +11,20 @@ interface ClockProps {
   readonly face: ClockFace;
   readonly state: DisplayState;
   readonly round: number | null;
+  /** Why the clock is stopped; null where no reason was given. */
+  readonly pausedFor: string | null;
   /** Whether nobody confirmed that the structure went on. */
   readonly isAssumed: boolean;
 }
 
-export function titleOf({ face, state, round }: Omit<ClockProps, 'isAssumed'>): string {
+export function titleOf({ face, state, round }: Pick<ClockProps, 'face' | 'round' | 'state'>): string {
   const t = floorTexts();
   if (state === 'hand-for-hand') return t.handForHand(round);
   if (state === 'paused') return t.stopped;
   return state === 'break' ? t.breakFor : t.level(face.level);
 }
 
-export function DisplayClock({ face, state, round, isAssumed }: ClockProps) {
+export function DisplayClock({ face, state, round, pausedFor, isAssumed }: ClockProps) {
   const t = floorTexts();
   const { period, nextLevel, breakNext, toBreakMs, remainingMs } = face;
   const isBreak = period?.kind === 'BREAK';
@@ -35,6 +37,7 @@ export function DisplayClock({ face, state, round, isAssumed }: ClockProps) {
         <span>{title}</span>
         {state === 'paused' || state === 'hand-for-hand' ? <span class="beside">{isBreak ? t.breakNow : t.level(face.level)}</span> : null}
       </h2>
+      {state === 'paused' && pausedFor !== null ? <p class="why">{pausedFor}</p> : null}
       {isAssumed ? (
         <p class="assumed">
           <Icon name="alert" /> {t.byStructure}

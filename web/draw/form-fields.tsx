@@ -35,6 +35,7 @@ type Kind =
   | 'money'
   | 'cents'
   | 'minutes'
+  | 'time'
   | 'shares'
   | 'busts'
   | readonly string[];
@@ -53,6 +54,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   seat: 'number',
   seconds: 'minutes',
   period: 'number',
+  until: 'time',
+  bag: 'number',
+  absent: 'players',
   upheld: 'flag',
   adult: 'flag',
   showsDocument: 'flag',
@@ -110,6 +114,15 @@ const centsIn = (text: string): number => Math.round(numberIn(text) * CENTS);
 const amountsOf = (value: Value, people: FormPeople, table: number | undefined): (readonly [playerId: string, typed: string])[] =>
   seatedAt(people, table).map(({ playerId }) => [playerId, (value as Readonly<Record<string, string>>)[playerId]!] as const);
 
+/** The next moment at a time of the day, such as `00:30`, as the API takes it. */
+function nextAt(time: string): string {
+  const [hours, minutes] = time.split(':').map(Number);
+  const at = new Date();
+  at.setHours(hours ?? 0, minutes, 0, 0);
+  if (at.getTime() <= Date.now()) at.setDate(at.getDate() + 1);
+  return at.toISOString();
+}
+
 /** Who went out, each with their chips as typed. */
 const bustsIn = (value: Value): (readonly [playerId: string, stack: string])[] =>
   Object.entries((value ?? {}) as Readonly<Record<string, string>>);
@@ -164,6 +177,8 @@ export function valueOf(name: string, value: Value, people: FormPeople, table: n
       return Math.round(numberIn(value as string) * SECONDS);
     case 'person':
       return isPerson(value) ? { playerId: value.playerId } : { name: (value as string).trim() };
+    case 'time':
+      return nextAt(value as string);
     case 'cents':
       return centsIn(value as string);
     case 'stacks':
@@ -182,6 +197,8 @@ export function valueOf(name: string, value: Value, people: FormPeople, table: n
 }
 
 interface FieldProps {
+  /** The mutation that asks for it. */
+  readonly of: string;
   readonly name: string;
   readonly people: FormPeople;
   readonly table: number | undefined;
@@ -189,9 +206,9 @@ interface FieldProps {
   readonly onChange: (value: Value) => void;
 }
 
-export function FormField({ name, people, table, value, onChange }: FieldProps) {
+export function FormField({ of, name, people, table, value, onChange }: FieldProps) {
   const t = deskTexts();
-  const label = t.fields[name] ?? name;
+  const label = t.fields[`${of}.${name}`] ?? t.fields[name] ?? name;
   const id = `field-${name}`;
   const kind = kindOf(name);
   const words = typeof value === 'string' ? value : '';
@@ -231,6 +248,8 @@ export function FormField({ name, people, table, value, onChange }: FieldProps) 
             </option>
           ))}
         </select>
+      ) : kind === 'time' ? (
+        <input id={id} type="time" value={words} onInput={read} />
       ) : (
         <input
           id={id}

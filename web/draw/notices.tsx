@@ -1,5 +1,7 @@
 /** What a page says when it has nothing to show, or when what it shows may be out of date. */
+import type { Signal } from '@preact/signals';
 import type { Failure } from '../lib/ask.js';
+import { timeOfDay } from '../lib/format.js';
 import { commonTexts } from '../text/common.js';
 import { Icon } from './icons.js';
 
@@ -45,3 +47,23 @@ export const StaleBadge = ({ seconds }: { readonly seconds: number | null }) =>
       <Icon name="alert" /> <span>{commonTexts().stale(seconds)}</span>
     </p>
   );
+
+interface DirectorNoticeProps {
+  readonly message: { readonly content: string; readonly until: string | null } | null;
+  readonly now: Signal<number>;
+  /** Whether it says until when it is shown. */
+  readonly saysUntil?: boolean;
+}
+
+/** What the director has the screens show. The page takes it down by itself once its time is past. */
+export function DirectorNotice({ message, now, saysUntil = false }: DirectorNoticeProps) {
+  if (message === null) return null;
+  const { content, until } = message;
+  if (until !== null && Date.parse(until) <= now.value) return null;
+  return (
+    <p class="from-director" role="status">
+      <Icon name="alert" /> {content}
+      {saysUntil && until !== null ? <small> {commonTexts().until(timeOfDay(until))}</small> : null}
+    </p>
+  );
+}

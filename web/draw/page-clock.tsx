@@ -9,10 +9,12 @@ interface PageClockProps {
   readonly face: ClockFace;
   readonly state: DisplayState;
   readonly round: number | null;
+  /** Why the clock is stopped; null where no reason was given. */
+  readonly pausedFor: string | null;
   readonly isAssumed: boolean;
 }
 
-export function PageClock({ face, state, round, isAssumed }: PageClockProps) {
+export function PageClock({ face, state, round, pausedFor, isAssumed }: PageClockProps) {
   const t = floorTexts();
   const { period, nextLevel, breakNext, toBreakMs, remainingMs, level } = face;
   if (state === 'before' || state === 'finished') return null;
@@ -26,6 +28,7 @@ export function PageClock({ face, state, round, isAssumed }: PageClockProps) {
         {special === null ? null : <strong class="tag">{special}</strong>} {label}
         {isAssumed ? <em> {t.byStructure}</em> : null}
       </p>
+      {state === 'paused' && pausedFor !== null ? <p class="why">{pausedFor}</p> : null}
       <p class="time" role="timer" aria-live="off">
         {countdown(remainingMs)}
       </p>

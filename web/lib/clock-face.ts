@@ -13,6 +13,8 @@ export interface ClockState {
   readonly period: number | null;
   readonly remainingMs: number | null;
   readonly endsAt: string | null;
+  /** Why it is paused; null where no reason was given. */
+  readonly pausedFor: string | null;
   readonly structure: readonly Period[];
 }
 

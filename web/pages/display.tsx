@@ -54,7 +54,10 @@ function Page() {
 function Floor({ tournament }: { readonly tournament: Shown }) {
   const now = live.now.value;
   const { clock, phase, handForHand, name, clubName } = tournament;
-  const face = faceAt(clock ?? { state: 'NOT_STARTED', period: null, remainingMs: null, endsAt: null, structure: [] }, now);
+  const face = faceAt(
+    clock ?? { state: 'NOT_STARTED', period: null, remainingMs: null, endsAt: null, pausedFor: null, structure: [] },
+    now,
+  );
   const round = handForHand?.round ?? null;
   const state = displayStateOf(phase, face, handForHand?.running === true);
   const isFinalTable = state !== 'finished' && state !== 'before' && tournament.tableNumbers.length === 1;
@@ -101,7 +104,8 @@ interface CentreProps {
 function Centre({ tournament, face, state, round, isAssumed, now }: CentreProps) {
   if (state === 'finished') return <Results tournament={tournament} />;
   if (state === 'before') return <Before tournament={tournament} face={face} now={now} />;
-  return <DisplayClock face={face} state={state} round={round} isAssumed={isAssumed} />;
+  const pausedFor = tournament.clock?.pausedFor ?? null;
+  return <DisplayClock face={face} state={state} round={round} pausedFor={pausedFor} isAssumed={isAssumed} />;
 }
 
 function Before({ tournament, face, now }: Pick<CentreProps, 'tournament' | 'face' | 'now'>) {

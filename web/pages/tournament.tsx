@@ -5,7 +5,7 @@ import { AllStandings, type AllStandingsAnswer, TournamentPage, type TournamentP
 import { Eliminations } from '../draw/eliminations.js';
 import { HandList } from '../draw/hand-list.js';
 import { LanguageLink } from '../draw/language-link.js';
-import { FailureNotice, StaleBadge } from '../draw/notices.js';
+import { DirectorNotice, FailureNotice, StaleBadge } from '../draw/notices.js';
 import { PageClock } from '../draw/page-clock.js';
 import { showsAll } from '../draw/capped.js';
 import { chosenTab, Tabs } from '../draw/tabs.js';
@@ -152,6 +152,7 @@ function Tournament({ tournament }: { readonly tournament: Shown }) {
           {` · ${t.book} ${rulebook.shortName ?? rulebook.rulebookId} ${rulebook.edition}`}
         </p>
         <Stale />
+        <DirectorNotice message={tournament.message} now={live.now} />
         <Clock tournament={tournament} />
         <p class="summary">{summaryOf(tournament)}</p>
         <div class="search">
@@ -205,14 +206,15 @@ function summaryOf({ phase, left, registered, chipInventory, prizes }: Shown): s
     .join(' · ');
 }
 
-const noClock = { state: 'NOT_STARTED', period: null, remainingMs: null, endsAt: null, structure: [] } as const;
+const noClock = { state: 'NOT_STARTED', period: null, remainingMs: null, endsAt: null, pausedFor: null, structure: [] } as const;
 
 /** Only these parts are drawn again each second. */
 function Clock({ tournament: { phase, clock, handForHand } }: { readonly tournament: Shown }) {
   const face = faceAt(clock ?? noClock, live.now.value);
   const isAssumed = face.assumedMs !== null && (live.staleSeconds.value !== null || face.assumedMs > CONFIRMED_MS);
   const state = displayStateOf(phase, face, handForHand?.running === true);
-  return <PageClock face={face} state={state} round={handForHand?.round ?? null} isAssumed={isAssumed} />;
+  const pausedFor = clock?.pausedFor ?? null;
+  return <PageClock face={face} state={state} round={handForHand?.round ?? null} pausedFor={pausedFor} isAssumed={isAssumed} />;
 }
 
 const NowInStructure = ({ tournament: { clock } }: { readonly tournament: Shown }) => (

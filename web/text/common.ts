@@ -26,6 +26,7 @@ export const commonTexts = inBoth(
     seat: (seat: number) => `Seat ${seat}`,
     // The stack may have changed since.
     stackThen: (stack: string, time: string) => `${stack} at ${time}`,
+    until: (time: string) => `until ${time}`,
     colon: ':',
   },
   {
@@ -47,6 +48,7 @@ export const commonTexts = inBoth(
     table: (table) => `Table ${table}`,
     seat: (seat) => `Siège ${seat}`,
     stackThen: (stack, time) => `${stack} à ${time}`,
+    until: (time) => `jusqu’à ${time}`,
     colon: `${s}:`,
   },
 );

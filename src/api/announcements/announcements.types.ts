@@ -28,7 +28,7 @@ export class AnnouncementType extends withFields(Showing<Announcement>, {
   since: field(InstantScalar, 'Since when it holds; for hand-for-hand play, when the round was begun.'),
   until: orNull(
     InstantScalar,
-    'When it is over: the end of a break while the clock runs, five minutes after a move, a broken table or the final table. Null while that is not known.',
+    'When it is over: the time given with a message, or the end of a break while the clock runs. Five minutes after a move, a broken table or the final table. Null while that is not known.',
   ),
   playerId: orNull(ID, 'The id of the player; null where it is about none.'),
 }) {

@@ -97,7 +97,7 @@ export class TournamentPayload extends PreviewedPayload {
   private async readTournament(): Promise<Tournament | null> {
     await reach(this.reading, this.position, tournaments);
     const row = this.reading.views.get(tournaments, this.tournamentId);
-    return row === undefined ? null : new Tournament(row.body, this.reading.people, this.position);
+    return row === undefined ? null : new Tournament(row.body, this.reading, this.position);
   }
 }
 

@@ -78,6 +78,14 @@ export class Clock extends withFields(Showing<ClockRow>, {
     return period === undefined ? null : new PeriodType(period);
   }
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the clock is paused, as the screens say it; null where no reason was given, and unless it is paused.',
+  })
+  get pausedFor(): string | null {
+    return this.shown.state === 'paused' ? this.shown.pausedFor : null;
+  }
+
   @Costs({ entries: 30 })
   @Field(() => [PeriodType], { description: 'The periods that follow, in order; before the start all of them.' })
   get next(): readonly PeriodType[] {

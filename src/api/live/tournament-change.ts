@@ -1,5 +1,7 @@
 /** What a change in a tournament is about, for clients that read again only what they show. */
 import { cashEvents } from '../../../events/tournament-cash.js';
+import { bagEvents } from '../../../events/tournament-bags.js';
+import { redrawEvents } from '../../../events/tournament-redraw.js';
 import { chipInventoryEvents } from '../../../events/tournament-chip-inventory.js';
 import { chipRaceEvents } from '../../../events/tournament-chip-race.js';
 import { dayEvents } from '../../../events/tournament-days.js';
@@ -57,6 +59,8 @@ const parts = [
   ['handForHand', handForHandEvents],
   ['discipline', disciplineEvents],
   ['tournament', dayEvents],
+  ['chips', bagEvents],
+  ['seats', redrawEvents],
   ['tournament', messageEvents],
 ] as const satisfies readonly (readonly [TournamentPart, object])[];
 

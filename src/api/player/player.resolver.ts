@@ -68,7 +68,7 @@ export class PlayerResolver {
     await reach(this.reading, args.atLeast, playerEntries, tournaments);
     return this.read(args, 'tournaments', ({ tournamentId }) => {
       const row = this.reading.views.get(tournaments, tournamentId);
-      return row === undefined ? null : new Tournament(row.body, this.reading.people, args.atLeast);
+      return row === undefined ? null : new Tournament(row.body, this.reading, args.atLeast);
     });
   }
 

@@ -17,6 +17,7 @@ export class PaidBlinds extends ofFields({
 export class MoveCounts extends ofFields({
   balance: field(Int, 'To balance tables, as the book proposed.'),
   tableBreak: field(Int, 'Because the player’s table was broken.'),
+  redraw: field(Int, 'To the seat drawn for another day, unless that was taken back.'),
   finalTable: field(Int, 'To the seat drawn at the final table.'),
   order: field(Int, 'By an order of the director that departs from the book.'),
   wrongSeat: field(Int, 'To the right seat, from a wrong one.'),

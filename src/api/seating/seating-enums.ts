@@ -23,6 +23,7 @@ export const SeatForWaitingEnum = enumeration<UnseatedProposal['due']>(
 export const MoveKindEnum = enumeration<MoveKind>('MoveKind', 'The cause of a change of seats.', {
   balance: 'Tables were balanced, as the book proposed.',
   tableBreak: 'The player’s table was broken.',
+  redraw: 'All players drew new seats for the next day, or were put back where they sat.',
   finalTable: 'The final table was formed.',
   order: 'An order of the director that departs from the book.',
   wrongSeat: 'The player had sat at another player’s seat.',

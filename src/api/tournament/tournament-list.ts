@@ -21,13 +21,13 @@ export async function readSought(reading: Reading, args: PageArgs, sought: Sough
   const cursors = new Cursors(tournamentCalendar.name, JSON.stringify([partition, sought.from, sought.to, sought.order]));
   const window = pageWindow(args, cursors);
   await reach(reading, args.atLeast, tournamentCalendar, tournaments);
-  const { views, people } = reading;
+  const { views } = reading;
   return new PageOf(
     readPage(reading, partition, window, sought),
     cursors,
     ({ body: { tournamentId } }) => {
       const body = views.get(tournaments, tournamentId)?.body;
-      return body === undefined ? null : new Tournament(body, people, args.atLeast);
+      return body === undefined ? null : new Tournament(body, reading, args.atLeast);
     },
     () => countBetween(reading, partition, sought),
     positionOf(reading, tournamentCalendar),

@@ -36,7 +36,7 @@ export class TournamentResolver {
       const { clubName: club = null, clubId = null, kind = null, phase = null, from = null, to = null } = filter ?? {};
       return readSought(this.reading, args, { club, clubId, kind, phase, from, to, order: orderBy ?? 'oldestFirst' });
     }
-    return pageOf(this.reading, tournaments, ALL_TOURNAMENTS, args, ({ body }) => new Tournament(body, this.reading.people, args.atLeast));
+    return pageOf(this.reading, tournaments, ALL_TOURNAMENTS, args, ({ body }) => new Tournament(body, this.reading, args.atLeast));
   }
 
   @inGraph({ edges: [{ of: 'Club', as: 'tournaments', given: { clubId: 'id' } }], root: 'none' })
@@ -58,6 +58,6 @@ export class TournamentResolver {
     await reach(this.reading, atLeast, tournaments);
     const reads = await readsOf(this.reading, { tournamentId: id, asOf });
     const row = reads?.views.get(tournaments, id);
-    return row === undefined ? null : new Tournament(row.body, this.reading.people, atLeast, asOf);
+    return reads == null || row === undefined ? null : new Tournament(row.body, reads, atLeast, asOf);
   }
 }

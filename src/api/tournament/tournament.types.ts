@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { tournamentStream } from '../../../events/ids.js';
 import type { Moment } from '../../app/past/tournament-history.js';
 import type { TournamentRow } from '../../../projections/tournaments.js';
-import type { PlayerDirectory } from '../../app/vault/person-vault.js';
+import type { Reads } from '../reading/reading.js';
 import { Rulebook } from '../rulebook/adopted-rulebook.types.js';
 import { connectionType } from '../language/connections.js';
 import { AnteFormatEnum, SeedHolderEnum, TournamentKindEnum, TournamentPhaseEnum } from '../language/enums.js';
@@ -24,6 +24,7 @@ export class DrawCommitment extends withFields(Showing<NonNullable<TournamentRow
 export class DirectorMessage extends withFields(Showing<NonNullable<TournamentRow['message']>>, {
   content: field(String, 'What it says, as it was typed.'),
   shownAt: field(InstantScalar, 'Since when it is shown.'),
+  until: orNull(InstantScalar, 'When the screens stop showing it; null where it is shown until it is taken down.'),
 }) {}
 
 @ObjectType({ implements: () => [Node], description: 'A tournament, with everything that can be read of it.' })
@@ -39,7 +40,6 @@ export class Tournament extends withFields(Showing<TournamentRow>, {
   scheduledAt: orNull(InstantScalar, 'When it is to begin; null where it was not given.'),
   timeZone: orNull(String, 'The time zone where it is played, by its IANA name; null where it is that of its club.'),
   venue: orNull(String, 'Where it is played; null where it was not given.'),
-  message: orNull(shownAs(DirectorMessage), 'What the director shows on the screens; null for nothing.'),
   announcementRevision: field(Int, 'How often its announcement or its terms were corrected, such as its date or its name. 0 at first.'),
   currency: orNull(
     String,
@@ -71,7 +71,7 @@ export class Tournament extends withFields(Showing<TournamentRow>, {
    */
   constructor(
     row: TournamentRow,
-    private readonly directory: PlayerDirectory,
+    private readonly reads: Pick<Reads, 'people' | 'now'>,
     readonly atLeast?: number | null,
     readonly asOf?: Moment | null,
   ) {
@@ -93,6 +93,16 @@ export class Tournament extends withFields(Showing<TournamentRow>, {
     return tournamentStream(this.shown.tournamentId);
   }
 
+  @Field(() => DirectorMessage, {
+    nullable: true,
+    description: 'What the director shows on the screens; null for nothing, and once the time is past until which it is shown.',
+  })
+  get message(): DirectorMessage | null {
+    const { message } = this.shown;
+    if (message === null || (message.until !== null && message.until <= this.reads.now())) return null;
+    return new DirectorMessage(message);
+  }
+
   @Costs({ entries: 100 })
   @Field(() => [Int], { description: 'The numbers of the tables in play, ascending; none before the draw.' })
   get tableNumbers(): readonly number[] {
@@ -101,7 +111,7 @@ export class Tournament extends withFields(Showing<TournamentRow>, {
 
   @Field(() => Player, { nullable: true, description: 'Who won it; null before the end.' })
   get winner(): Player | null {
-    return this.shown.winner === null ? null : new Player(this.shown.winner, this.directory);
+    return this.shown.winner === null ? null : new Player(this.shown.winner, this.reads.people);
   }
 
   @Costs({ entries: 100 })
@@ -110,7 +120,7 @@ export class Tournament extends withFields(Showing<TournamentRow>, {
     description: 'Who has qualified by a satellite; null before its end, and for other tournaments.',
   })
   get qualified(): Player[] | null {
-    return this.shown.qualified?.map((id) => new Player(id, this.directory)) ?? null;
+    return this.shown.qualified?.map((id) => new Player(id, this.reads.people)) ?? null;
   }
 }
 

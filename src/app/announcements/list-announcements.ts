@@ -39,7 +39,10 @@ export interface Floor {
 /** The newest first. @param now milliseconds since 1970 */
 export function listAnnouncements(floor: Floor, now: number): readonly Announcement[] {
   const { message, running } = floor;
-  const shown = message === null ? [] : [lasting({ kind: 'message', facts: { content: message.content } }, message.shownAt)];
+  const shown: readonly Announcement[] =
+    message === null
+      ? []
+      : [{ ...lasting({ kind: 'message', facts: { content: message.content } }, message.shownAt), until: message.until }];
   const all = running === null ? shown : [...shown, ...listRounds(running), ...listRaces(running), ...listOnFloor(floor)];
   return all
     .filter(({ until }) => until === null || until > now)

@@ -20,6 +20,8 @@ export const disputedEvents: Readonly<Record<DisputedEventKind, ReadonlySet<Doma
     'MoveDropped',
     'TableBroken',
     'TableReopened',
+    'SeatsRedrawn',
+    'RedrawWithdrawn',
     'FinalTableFormed',
     'WrongSeatCorrected',
     'LatePlayerAdmitted',
@@ -35,6 +37,7 @@ export const disputedEvents: Readonly<Record<DisputedEventKind, ReadonlySet<Doma
   ]),
   count: new Set<DomainEvent['type']>([
     'ChipsCounted',
+    'BagCounted',
     'ChipCountCorrected',
     'ChipDiscrepancyRecorded',
     'ChipsReportedLost',

@@ -3,6 +3,7 @@ import { type ClubId, type PlayerId, tournamentStream } from '../../../events/id
 import { localDay } from '../../../events/calendar.js';
 import { bookOf } from '../../tournament/book.js';
 import { tournamentDecider } from '../../tournament/decider.js';
+import { findRedrawCommitment } from '../../tournament/lots/commitment.js';
 import type { Settings } from '../../tournament/state.js';
 import type { Aggregate, DispatchedCommand } from '../dispatch/aggregate.js';
 import { finishing } from './cluster-lock.js';
@@ -86,6 +87,13 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
       const suspended = await registry.findSuspended(state.registered, clubId, await registry.todayIn({ timeZone, clubId }));
       return { ...(seed === undefined ? {} : { seed }), ...(suspended.length === 0 ? {} : { suspended }) };
     },
+    async RedrawSeats({ id, clientCommand, sources }) {
+      const { state } = await sources.load('tournament', id);
+      if (state.phase !== 'running') return {};
+      const commitment = findRedrawCommitment(state.commitments);
+      const seed = clientCommand.seed ?? (commitment?.by === 'node' ? sources.seeds.seedOf(id, commitment.hash) : undefined);
+      return seed === undefined ? {} : { seed };
+    },
     OpenHand: ({ id: tournamentId }) => ({ tournamentId }),
     RegisterPlayer: findAdmissionOfPlayer,
     CheckIn: findAdmissionOfPlayer,
@@ -97,6 +105,7 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
   },
   specials: {
     DrawSeats: { hasNoPreview: true },
+    RedrawSeats: { hasNoPreview: true },
     OpenHand: { printed: ({ type, ...given }, _on, { tournamentId }) => ({ type, tournamentId, ...given }) },
     RegisterPlayer: { afterwards: (on) => nameEntrant(on, on.clientCommand.playerId, on.aside.name) },
     CheckIn: { afterwards: (on) => nameEntrant(on, on.clientCommand.playerId, on.aside.name) },

@@ -74,6 +74,17 @@ describe('a decision that was judged before a rule was mended', () => {
     expect(decideHandAgain(standing(type, now, 0), before, null)).toEqual({ kind: 'agrees' });
   });
 
+  it('is taken over where somebody was taken out at their seat, on the first day', () => {
+    const before = started(['ada', 'bo', 'cyd']);
+    const playerId = 'ada' as PlayerId;
+    const away = after(before, { type: 'MarkAway', playerId, official: false });
+    const events = when(away, { type: 'RemoveAbsentPlayer', playerId, gaveNotice: true, at: START }).events!;
+    expect(decideTournamentAgain(standing('RemoveAbsentPlayer', events, DECISIONS), away, null)).toEqual({ kind: 'agrees' });
+    const outcome = decideTournamentAgain(standing('RemoveAbsentPlayer', events, DECISIONS - 1), before, null);
+    expect(outcome).toEqual({ kind: 'takenOver', why: 'earlier', rule: 'noticeOfPresent' });
+    expect(decideTournamentAgain(standing('RemoveAbsentPlayer', events, DECISIONS), before, null).kind).toBe('differs');
+  });
+
   const nothing = { price: 0, toPot: 0 };
   const prizes: PrizeTerms = {
     entry: { ...nothing, bounty: 0 },

@@ -71,6 +71,8 @@ const rules = {
   latePrice: ({ recorded, now }) => isOf(recorded, 'LatePlayerAdmitted') && isOf(now, 'LatePlayerAdmitted'),
   /** Who was announced as late, and not among those who were stated not to be there, counted as present (RC 7; TF §4 b1). */
   announcedLateness: ({ command }) => command === 'StartTournament',
+  /** Who had given notice was taken out on the first day too, and at their seat (RO 1.8). */
+  noticeOfPresent: ({ command, refusal }) => command === 'RemoveAbsentPlayer' && refusal?.code === 'PLAYER_IS_THERE',
 } satisfies Readonly<Record<string, Recognise>>;
 
 /** A corrected rule; `other` for an unnamed change of a release. */

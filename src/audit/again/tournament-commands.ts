@@ -148,6 +148,7 @@ const rules: { readonly [Type in TournamentCommandType]?: Rule } = {
     { reason: undefined, seats: said.all('PlayerMoved').map(({ playerId, to: place }) => ({ playerId, ...place })) },
     { seats: said.all('PlayerMoved').map(({ playerId, to: place }) => ({ playerId, ...place })) },
   ],
+  RedrawSeats: (said) => ({ seed: said.of('SeatsRedrawn')?.origin.seed }),
   RedrawFinalTable: (said) => {
     const formed = said.of('FinalTableFormed');
     const seats = formed?.seats.map(({ playerId, seat }) => ({ playerId, table: formed.table, seat }));

@@ -7,7 +7,7 @@ import type { TournamentHandlers } from '../handlers.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnpayableLevel } from '../chip-race/bet-unit.js';
 import { adjustClock, findDueClockEvents, makePeriodStarted, findRemaining, resumeClock } from '../timing/clock.js';
-import { refuseBetweenDays } from '../entry/days.js';
+import { refuseBetweenDays } from '../tables.js';
 import { refuseDuringRound } from '../hand-for-hand/waiting.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { Running } from '../state.js';
@@ -51,11 +51,25 @@ function decidePeriod(
   return { events: [...due.events, makePeriodStarted(structure, period, at, 'director', again)] };
 }
 
-function decidePause({ at }: CommandOf<'PauseClock'>, running: Running): TournamentDecision {
-  if (running.clock.pausedWith !== null) return { events: [] };
+/** A clock that stands can be given a reason, or another one. */
+function decidePause({ reason, at }: CommandOf<'PauseClock'>, running: Running): TournamentDecision {
+  const blank = reason === undefined ? null : refuseUnlessText('reason', reason, MOST_REASON);
+  if (blank) return blank;
+  if (running.clock.pausedWith !== null) {
+    const isSaid = reason === undefined || reason === running.clock.pausedFor;
+    return { events: isSaid ? [] : [{ type: 'PauseReasonChanged', data: { at, reason } }] };
+  }
   const { structure } = running.settings;
   const due = findDueClockEvents(running.clock, structure, at);
-  return { events: [...due.events, { type: 'ClockPaused', data: { at, remainingMs: findRemaining(due.clock, structure, at) } }] };
+  return {
+    events: [
+      ...due.events,
+      {
+        type: 'ClockPaused',
+        data: { at, remainingMs: findRemaining(due.clock, structure, at), ...(reason === undefined ? {} : { reason }) },
+      },
+    ],
+  };
 }
 
 function decideResume({ unseenTimeCounts, at }: CommandOf<'ResumeClock'>, running: Running): TournamentDecision {

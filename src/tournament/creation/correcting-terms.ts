@@ -99,7 +99,8 @@ const makeAway = (playerId: Running['entry']['away'][number]): TournamentEvent =
 function makeClockAgain({ clock, settings: before }: Running, { structure }: Settings, at: number): TournamentEvent[] {
   const remainingMs = Math.max(1, findRemaining(clock, before.structure, at));
   const begun = makePeriodStarted(structure, clock.period, at, 'director', { remainingMs });
-  return clock.pausedWith === null ? [begun] : [begun, { type: 'ClockPaused', data: { at, remainingMs } }];
+  const reason = clock.pausedFor === undefined ? {} : { reason: clock.pausedFor };
+  return clock.pausedWith === null ? [begun] : [begun, { type: 'ClockPaused', data: { at, remainingMs, ...reason } }];
 }
 
 /** Whether the tournament can be played so, with the players and the prizes that it has. */

@@ -6,7 +6,6 @@ import { decideAway, decideBack } from './absences.js';
 import type { EntryCommand } from '../../../commands/tournament/entry.js';
 import { decideAnnulment, refuseListed } from './annulment.js';
 import { decideCancellation } from './cancelled-purchase.js';
-import { decideEndOfDay, decideReopening, decideStartOfDay } from './days.js';
 import { decideEntryClosing, decideEntryReopening, decideLateEntry } from './late-entry.js';
 import { decideAddOn, decidePayment, decidePaymentWithdrawal, decideRebuy } from './purchases.js';
 import { decideEntryPayment, decideEntryPaymentWithdrawal } from './entry-payments.js';
@@ -48,7 +47,4 @@ export const entryHandlers: TournamentHandlers<EntryCommand> = {
   TransferEntry: { announced: refuseListed, running: decideTransfer, finished: decideTransfer },
   CancelPurchase: decideCancellation,
   TransferPurchase: decidePurchaseTransfer,
-  EndDay: decideEndOfDay,
-  ReopenDay: decideReopening,
-  StartDay: decideStartOfDay,
 };

@@ -45,6 +45,8 @@ export const chipsFolds = {
   ChipDiscrepancyRecorded: makeDiscrepancy,
   PlayerMoved: (state, { from, to }) => withPair(state, from.table, to.table),
   WrongSeatCorrected: (state, { players }) => players.reduce((after, { from, to }) => withPair(after, from.table, to.table), state),
+  SeatsRedrawn: applyCarrying,
+  RedrawWithdrawn: applyCarrying,
   FinalTableFormed: (state, { table, seats }) => seats.reduce((after, { from }) => withPair(after, from.table, table), state),
 } satisfies Folds<InPlay>;
 
@@ -70,6 +72,10 @@ function applyCount(state: InPlay, { table, stacks }: DataOf<'ChipsCounted'>): I
 function applyCountCorrection(state: InPlay, { table, count, stacks, changes }: DataOf<'ChipCountCorrected'>): InPlay {
   const next = changes.reduce((now, { playerId, amount }) => addChips(now, table, playerId, amount), state);
   return { ...next, chips: { ...next.chips, lastCounts: new Map(next.chips.lastCounts).set(table, { count, stacks }) } };
+}
+
+function applyCarrying(state: InPlay, { seats }: DataOf<'SeatsRedrawn' | 'RedrawWithdrawn'>): InPlay {
+  return seats.reduce((after, { from, to }) => withPair(after, from.table, to.table), state);
 }
 
 function withPair(state: InPlay, one: number, other: number): InPlay {

@@ -10,6 +10,7 @@ export const clockFolds = {
   LevelStarted: applyPeriod,
   BreakStarted: applyPeriod,
   ClockPaused: (state, data) => ({ ...state, clock: pauseClock(state.clock, data) }),
+  PauseReasonChanged: (state, { reason }) => ({ ...state, clock: { ...state.clock, pausedFor: reason } }),
   ClockResumed: (state, data) => ({ ...state, clock: resumeClock(state.clock, data) }),
   ClockAdjusted: (state, data) => ({ ...state, clock: adjustClock(state.clock, data) }),
   PlayedLevelCorrected: (state, data) => ({

@@ -35,6 +35,9 @@ export function makeRunning(state: Announced, data: DataOf<'TournamentStarted'>)
     beforeStart: state,
     settings: state.settings,
     seed: state.draw?.seed ?? '',
+    commitments: state.commitments,
+    bags: [],
+    redrawn: null,
     // No period has begun before its event says when.
     clock: { ...withPeriodStarted(null, state.settings.structure, 0, 0), begun: [] },
     seating: { ...quietSeating, keeps: state.draw?.tables ?? 0, breakOrder: breakOrderAtStart(state) },

@@ -4,7 +4,10 @@
 import type { Announced, InPlay } from '../state.js';
 import type { DataOf, Folds } from './folds.js';
 
-const show = <State extends Announced | InPlay>(state: State, { message }: DataOf<'MessageShown'>): State => ({ ...state, message });
+const show = <State extends Announced | InPlay>(state: State, { message, until }: DataOf<'MessageShown'>): State => ({
+  ...state,
+  message: { content: message, until: until ?? null },
+});
 const takeDown = <State extends Announced | InPlay>(state: State): State => ({ ...state, message: null });
 
 export const announcedMessageFolds = { MessageShown: show, MessageTakenDown: takeDown } satisfies Folds<Announced>;

@@ -10,7 +10,6 @@ import { findDueClockEvents, levelNumberOf, readLevel } from '../timing/clock.js
 import { findBetUnit } from '../chip-race/bet-unit.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { listSeatsUnderPenalty } from '../state/serving.js';
-import { refuseBetweenDays } from '../entry/days.js';
 import { listSeatsAway, listSeatsNotThere } from '../entry/not-there.js';
 import { refuseToOvertake, refuseToPlayOn } from '../hand-for-hand/waiting.js';
 import { readStart, refuseGestures } from './hand-start.js';
@@ -27,7 +26,7 @@ import { countSeatsAt } from '../seating/situation.js';
 import { stakesOf } from './stakes.js';
 import type { Running, Table } from '../state.js';
 import { refuseTooFewThere } from './table-start.js';
-import { refuseDuringHand, findTableInPlay } from '../tables.js';
+import { refuseBetweenDays, refuseDuringHand, findTableInPlay } from '../tables.js';
 
 const FEWEST_SEATED = 2;
 

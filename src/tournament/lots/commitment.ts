@@ -9,7 +9,7 @@ import { refuseUnlessText } from '../bounds.js';
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { hashSeed, isSeed } from './seat-draw.js';
-import type { Announced } from '../state.js';
+import type { Announced, DrawCommitments, Running } from '../state.js';
 import { MOST_REASON } from '../../../events/values.js';
 
 /** With the announcement. @returns null for a hash that is none */
@@ -25,6 +25,15 @@ export function decideCommitment({ hash }: CommandOf<'CommitDraw'>, announced: A
   if (inForce?.by === 'organiser') return inForce.hash === hash ? { events: [] } : refuse('DRAW_ALREADY_COMMITTED', { hash: inForce.hash });
   const closed = refuseClosed(announced);
   return closed ?? { events: [{ type: 'DrawCommitted', data: { draw: draws + 1, hash, by: 'organiser' } }] };
+}
+
+/** For the seats of the next day: before play is over for the day nobody knows who will be in. */
+export function decideRedrawCommitment({ hash }: CommandOf<'CommitDraw'>, { commitments, entry }: Running): TournamentDecision {
+  if (!isSeed(hash)) return refuse('INVALID_HEX', { field: 'hash' });
+  const { inForce, draws } = commitments;
+  if (inForce !== null) return inForce.hash === hash ? { events: [] } : refuse('DRAW_ALREADY_COMMITTED', { hash: inForce.hash });
+  if (entry.dayOver) return refuse('DAY_OVER_BEFORE_COMMITMENT', { day: entry.day });
+  return { events: [{ type: 'RedrawCommitted', data: { draw: draws + 1, hash } }] };
 }
 
 export function decideClosingOfList(_command: CommandOf<'CloseRegistration'>, announced: Announced): TournamentDecision {
@@ -54,13 +63,24 @@ export function refuseClosed({ closed, registered }: Announced): Refused | null 
   return closed ? refuse('REGISTRATION_CLOSED', { players: registered.length }) : null;
 }
 
+type CommittedSeed = { readonly seed: string; readonly refusal?: undefined } | Refused;
+
 /** Whether the seed is the one whose hash was published. */
-export function checkCommittedSeed(
-  seed: string | undefined,
-  { commitments }: Announced,
-): { readonly seed: string; readonly refusal?: undefined } | Refused {
-  const { inForce } = commitments;
-  if (seed === undefined) return refuse('SEED_NEEDED', { hash: inForce?.hash ?? null });
+export function checkCommittedSeed(seed: string | undefined, { commitments }: Announced): CommittedSeed {
+  return checkSeed(seed, commitments.inForce?.hash ?? null);
+}
+
+/** The hash to which the seed of a redraw must lead: the organiser's, or that to which the node's next seed leads; null where there is neither. */
+export function findRedrawCommitment({
+  inForce,
+  node,
+}: DrawCommitments): { readonly hash: string; readonly by: 'node' | 'organiser' } | null {
+  if (inForce !== null) return { hash: inForce.hash, by: inForce.by };
+  return node === null ? null : { hash: node, by: 'node' };
+}
+
+export function checkSeed(seed: string | undefined, hash: string | null): CommittedSeed {
+  if (seed === undefined) return refuse('SEED_NEEDED', { hash });
   if (!isSeed(seed)) return refuse('INVALID_HEX', { field: 'seed' });
-  return inForce?.hash === hashSeed(seed) ? { seed } : refuse('SEED_NOT_COMMITTED', { hash: inForce?.hash ?? null });
+  return hash === hashSeed(seed) ? { seed } : refuse('SEED_NOT_COMMITTED', { hash });
 }

@@ -59,6 +59,39 @@ export function drawSeats(
 }
 
 /**
+ * Draws a seat at some tables for each player, as {@link drawSeats} does: tables differ by one player at most. A seat that is kept for a player with
+ * special needs is theirs: who drew it takes the one that they drew.
+ * @param tables the numbers of the tables, ascending
+ */
+export function drawSeatsAt(
+  seed: string,
+  players: readonly PlayerId[],
+  tables: readonly number[],
+  kept: readonly KeptSeat[] = [],
+): readonly DrawnSeat[] {
+  const drawn = drawSeats(seed, players, players.length, tables.length).map((each) => ({ ...each, table: tables[each.table - 1]! }));
+  return kept.reduce<readonly DrawnSeat[]>((seats, each) => keepSeat(seats, each, kept), drawn);
+}
+
+/** A seat that is kept for a player, whatever they draw. */
+export interface KeptSeat {
+  readonly playerId: PlayerId;
+  readonly to: { readonly table: number; readonly seat: number };
+}
+
+/** Where nobody drew the seat, the player in the last seat of its table changes with them, so that tables stay as full as they are. */
+function keepSeat(seats: readonly DrawnSeat[], { playerId, to }: KeptSeat, kept: readonly KeptSeat[]): readonly DrawnSeat[] {
+  const own = seats.find((each) => each.playerId === playerId);
+  if (own === undefined) return seats;
+  const there = seats.filter(({ table }) => table === to.table);
+  const others = there.filter((each) => each !== own && !kept.some((other) => other.playerId === each.playerId));
+  const other = there.find(({ seat }) => seat === to.seat) ?? (own.table === to.table ? undefined : others.at(-1));
+  return seats
+    .map((each) => (each === own ? { ...each, ...to } : each === other ? { ...each, table: own.table, seat: own.seat } : each))
+    .sort((a, b) => a.table - b.table || a.seat - b.seat);
+}
+
+/**
  * Whole numbers below a bound, all equally likely, taken in turn from the 32-bit words of SHA-256(seed, 0), SHA-256(seed, 1), …
  * A word at or above the greatest multiple of the bound is passed over: a plain remainder would favour the small numbers.
  */

@@ -189,6 +189,12 @@ describe('RO 1.8: a player who is not there on a later day', () => {
     expect(asRunning(away)).toMatchObject({ playersLeft: 4, entry: { day: 2, away: ['ada'] } });
   });
 
+  it('is not taken out of the first day by a notice, unless he is away or the day is over', () => {
+    expect(when(state, remove(true)).refusal).toEqual({ code: 'PLAYER_IS_THERE', article: 'RO 1.8', parameters: { playerId: 'ada' } });
+    expect(outcome(when(after(state, { type: 'MarkAway', playerId: ada, official: false }), remove(true)))).toContain('PlayerWithdrew');
+    expect(outcome(when(ended, remove(true)))).toContain('PlayerWithdrew');
+  });
+
   it('is taken out if he gave notice', () => {
     expect(when(away, remove(true)).events).toMatchObject([
       { type: 'PlayerWithdrew', data: { cause: 'notice', removed: 10_000, place: 4 } },

@@ -15,6 +15,7 @@ import { refuseUnlessDisqualifying } from '../discipline/authority.js';
 import { findDisqualifyingOffences } from '../discipline/disqualifying.js';
 import { decideExclusion } from '../entry/exclusion.js';
 import { foldAll } from '../evolve.js';
+import { includesId } from '../state/sorted-ids.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../tables/seat-checks.js';
 import { expulsionOf, outOf, type Running, seatOf, type UnseatedPlayer, unseatedOf } from '../state.js';
@@ -42,6 +43,7 @@ export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, running
   const leaver = leaverOf(running, command, 'withdrew');
   if ('events' in leaver || leaver.refusal) return leaver;
   const { multiDay } = book.floor;
+  if (gaveNotice && isThere(running, playerId)) return refuse('PLAYER_IS_THERE', { playerId }, articleOf(multiDay.exceptions));
   if (!gaveNotice && !isPastDeadline(running, playerId, at)) {
     return refuse('STILL_HAS_CHIPS', { playerId, stack: leaver.stack }, articleOf(multiDay.absentQualified));
   }
@@ -50,6 +52,11 @@ export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, running
   return {
     events: makeLeavingEvents(running, leaver, (data) => ({ type: 'PlayerWithdrew', data: { ...data, cause, reason: null, articles } })),
   };
+}
+
+/** Whether a player of the first day is at their seat, as far as is known. Between two days nobody is. */
+function isThere({ entry }: Running, playerId: PlayerId): boolean {
+  return entry.day === 1 && !entry.dayOver && !includesId(entry.away, playerId);
 }
 
 /** Whether the event's rules set a time to show up on this day, and the player missed it. */

@@ -6,6 +6,8 @@ import type { None, SentencesOf } from '../../decider.js';
 export interface RankingRefusals {
   /** `playerId`, `stack`: their chips by the last hand that was typed in, or because nobody else is at their table. */
   STILL_HAS_CHIPS: { playerId: string; stack: number };
+  /** `playerId`: it is the first day, and they are at their seat as far as is known. */
+  PLAYER_IS_THERE: { playerId: string };
   /** `playerId`, `place`. */
   PLAYER_ELIMINATED: { playerId: string; place: number };
   /** As many players were left as qualify; nothing more happens. `qualified`: how many. */
@@ -69,6 +71,10 @@ export const rankingSentences: SentencesOf<RankingRefusals> = {
   STILL_HAS_CHIPS: {
     en: '{playerId} still has {stack} chip{stack||s} and stays in. Record the hand that was lost (recordHandPlayed) or that they give up (recordAbandonment).',
     fr: '{playerId} a encore {stack} jeton{stack||s} et reste en jeu. Enregistrez la main perdue (recordHandPlayed) ou son abandon (recordAbandonment).',
+  },
+  PLAYER_IS_THERE: {
+    en: '{playerId} is at their seat, and this is the first day. Record that they give up (recordAbandonment), or that they are away (markAway), before a notice counts.',
+    fr: '{playerId} est à sa place, et c’est le premier jour. Notez un abandon (recordAbandonment), ou d’abord l’absence (markAway).',
   },
   PLAYER_ELIMINATED: {
     en: '{playerId} is out, in place {place}. If that is wrong, reinstate them (reinstatePlayer).',

@@ -11,6 +11,8 @@ export interface ClockState {
   readonly endsAt: number;
   /** What is left of the period while the clock is paused; null while it runs. */
   readonly pausedWith: number | null;
+  /** What the screens say of the pause; absent for nothing. */
+  readonly pausedFor?: string;
   /** By how much the director has made the period that stands longer, or shorter below 0; absent for not at all. */
   readonly lengthened?: number;
   /** Since when nobody had seen the clock when it was stopped for that; absent otherwise. */

@@ -140,6 +140,24 @@ describe('PauseClock and ResumeClock', () => {
     expect(when(resumed, { type: 'ResumeClock', at: START + minutes(9) })).toEqual({ events: [] });
   });
 
+  it('say why until the clock runs again, and the reason is put right', () => {
+    const at = START + minutes(4);
+    const pause = (reason?: string) => ({ type: 'PauseClock', at, ...(reason === undefined ? {} : { reason }) }) as const;
+    const because = when(started(['ada', 'bo']), pause('A fire alarm.'));
+    expect(because.events).toEqual([{ type: 'ClockPaused', data: { at, remainingMs: minutes(6), reason: 'A fire alarm.' } }]);
+    const standing = after(started(['ada', 'bo']), pause('A fire alarm.'));
+    expect(asRunning(standing).clock.pausedFor).toBe('A fire alarm.');
+    expect(when(standing, pause('A fire alarm.'))).toEqual({ events: [] });
+    expect(when(standing, pause())).toEqual({ events: [] });
+    expect(when(standing, pause(' ')).refusal?.code).toBe('INVALID_TEXT');
+    expect(when(paused, pause('Food.')).events).toEqual([{ type: 'PauseReasonChanged', data: { at, reason: 'Food.' } }]);
+    const corrected = after(standing, pause('A power cut.'), { type: 'StartPeriod', period: 1, at });
+    expect(asRunning(corrected).clock).toMatchObject({ pausedFor: 'A power cut.', pausedWith: minutes(10) });
+    const resumed = after(corrected, { type: 'ResumeClock', at: START + minutes(9) });
+    expect(asRunning(resumed).clock).not.toHaveProperty('pausedFor');
+    expect(asRunning(after(resumed, { ...pause(), at: START + minutes(10) })).clock).not.toHaveProperty('pausedFor');
+  });
+
   it('record first what was due', () => {
     const decision = when(started(['ada', 'bo']), { type: 'PauseClock', at: START + minutes(11) });
     expect(outcome(decision)).toEqual(['LevelStarted', 'ClockPaused']);

@@ -58,7 +58,8 @@ export function withPeriodStarted(
   const begun: readonly PeriodBegun[] =
     remainingMs === undefined ? [...before, { period, at }] : [...undoSince(before, period), { period, at, remainingMs }];
   const lengthened = left > duration ? { lengthened: left - duration } : {};
-  return { period, startedAt: at, endsAt: at + left, pausedWith: paused ? left : null, ...lengthened, begun };
+  const pausedFor = paused && clock.pausedFor !== undefined ? { pausedFor: clock.pausedFor } : {};
+  return { period, startedAt: at, endsAt: at + left, pausedWith: paused ? left : null, ...pausedFor, ...lengthened, begun };
 }
 
 /** A period goes on that was left too early: those that began since it did began by mistake. */
@@ -145,12 +146,20 @@ export function sumRunMs(clock: ClockState, structure: readonly Period[], at: nu
 }
 
 /** The clock stopped. */
-export function pauseClock(clock: ClockState, { remainingMs, unseenSince }: Pick<Paused, 'remainingMs' | 'unseenSince'>): ClockState {
-  return { ...clock, pausedWith: remainingMs, ...(unseenSince === undefined ? {} : { unseenSince }) };
+export function pauseClock(
+  { pausedFor: _before, ...clock }: ClockState,
+  { remainingMs, unseenSince, reason }: Omit<Paused, 'at'>,
+): ClockState {
+  return {
+    ...clock,
+    pausedWith: remainingMs,
+    ...(unseenSince === undefined ? {} : { unseenSince }),
+    ...(reason === undefined ? {} : { pausedFor: reason }),
+  };
 }
 
 /** The clock runs again: from now on, or as if it had not been stopped since an instant. */
-export function resumeClock({ unseenSince: _over, ...clock }: ClockState, { at, unseenSince }: Resumed): ClockState {
+export function resumeClock({ unseenSince: _over, pausedFor: _reason, ...clock }: ClockState, { at, unseenSince }: Resumed): ClockState {
   return { ...clock, endsAt: (unseenSince ?? at) + (clock.pausedWith ?? 0), pausedWith: null };
 }
 

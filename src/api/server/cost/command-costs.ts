@@ -21,6 +21,7 @@ const costs: ReadonlyMap<string, number> = new Map([
   ['reEnter', 1_500],
   ['recordChipCounts', 5_000],
   ['redrawFinalTable', 3_000],
+  ['redrawSeats', 15_000],
   ['registerPerson', 1_500],
   ['registerPlayer', 1_500],
   ['runChipRace', 3_000],
@@ -28,6 +29,7 @@ const costs: ReadonlyMap<string, number> = new Map([
   ['startDay', 15_000],
   ['startTournament', 15_000],
   ['transferEntry', 1_500],
+  ['withdrawRedraw', 15_000],
   ['unmergePlayers', 5_000],
   // Measured with a season of 60 sheets of 60 results; its row is written with each of its events.
   ...priced(5_000, [

@@ -11,6 +11,7 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../tables/seat-checks.js';
 import { type Running, seatOf } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
+import { refuseUnresolvedBags } from './bag-list.js';
 
 export function decideEndOfDay({ at }: CommandOf<'EndDay'>, running: Running): TournamentDecision {
   const { entry, clock, settings } = running;
@@ -26,10 +27,9 @@ export function decideEndOfDay({ at }: CommandOf<'EndDay'>, running: Running): T
 }
 
 /** The clock stays paused: whoever takes it back says when it runs again. */
-export function decideReopening({ reason, at }: CommandOf<'ReopenDay'>, { entry }: Running): TournamentDecision {
-  return entry.dayOver
-    ? { events: [{ type: 'DayReopened', data: { day: entry.day, at, reason } }] }
-    : refuse('DAY_NOT_OVER', { day: entry.day });
+export function decideReopening({ reason, at }: CommandOf<'ReopenDay'>, { entry, redrawn }: Running): TournamentDecision {
+  if (!entry.dayOver) return refuse('DAY_NOT_OVER', { day: entry.day });
+  return redrawn === null ? { events: [{ type: 'DayReopened', data: { day: entry.day, at, reason } }] } : refuse('SEATS_REDRAWN');
 }
 
 function findUnfinished(running: Running): Refused | null {
@@ -45,6 +45,8 @@ export function decideStartOfDay({ absent, at }: CommandOf<'StartDay'>, running:
   const { entry, clock } = running;
   if (!entry.dayOver) return entry.day > 1 ? { events: [] } : refuse('DAY_NOT_OVER', { day: entry.day });
   for (const playerId of absent) if (seatOf(running.tables, playerId) === undefined) return refuseAbsentee(running, { playerId });
+  const unresolved = refuseUnresolvedBags(running);
+  if (unresolved) return unresolved;
   const { absentQualified } = book.floor.multiDay;
   const missing = [...new Set(absent)].sort();
   const articles = missing.length === 0 ? [] : cite(absentQualified);
@@ -52,9 +54,4 @@ export function decideStartOfDay({ absent, at }: CommandOf<'StartDay'>, running:
   const stands = clock.pausedWith === null || running.handForHand?.open === true;
   const resumed: TournamentEvent[] = stands ? [] : [{ type: 'ClockResumed', data: { at } }];
   return { events: [{ type: 'DayStarted', data: { day: entry.day + 1, at, absent: missing, articles } }, ...resumed] };
-}
-
-/** No hand begins, and no clock runs, between two days. */
-export function refuseBetweenDays({ entry }: Running): Refused | null {
-  return entry.dayOver ? refuse('DAY_OVER', { day: entry.day }) : null;
 }
