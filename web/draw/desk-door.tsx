@@ -63,7 +63,7 @@ function Entrant({ tournamentId, entrant }: { readonly tournamentId: string; rea
   const { playerId, player, state, isCheckedIn, entriesOwed, isMember, alsoIn } = entrant;
   const name = nameOf(player, playerId);
   const notes = [
-    t.doorStates[state] ?? state,
+    t.doorStates[state],
     ...(entriesOwed > 0 ? [t.unpaid] : []),
     ...(isMember === false ? [t.noMember] : []),
     ...alsoIn.map((id) => t.alsoIn(id)),

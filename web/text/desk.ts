@@ -214,7 +214,7 @@ export const deskTexts = inBoth(
       WAITING: 'on the waiting list',
       CALLED: 'to be seated',
       SEATED: 'in play',
-    } as Readonly<Record<string, string>>,
+    },
     unpaid: 'to pay',
     noMember: 'not a member',
     alsoIn: (id: string) => `also in ${id}`,
