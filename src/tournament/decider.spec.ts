@@ -179,7 +179,6 @@ describe('a command at the wrong moment', () => {
   const early: TournamentCommand[] = [
     { type: 'RegisterPlayer', playerId: player('ada') },
     { type: 'WithdrawRegistration', playerId: player('ada') },
-    { type: 'CommitDraw', hash: seed('1') },
     { type: 'CloseRegistration' },
     { type: 'ReopenRegistration', reason: 'one more has come' },
     { type: 'DrawSeats', seed: seed('1') },
