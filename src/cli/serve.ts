@@ -19,7 +19,6 @@ const DEFAULT_HEAD_MINUTES = 60;
 const DEFAULT_HOST = '127.0.0.1';
 const audience = oneOf(audiences);
 const logLevel = oneOf(logLevels);
-const engine = oneOf(['jit', 'reference']);
 
 export const serve = command({
   usage: 'serve',
@@ -143,12 +142,6 @@ ${limitLines()}`,
       meaning: 'the list of those who were erased (default: erasures.jsonl of the data folder)',
     },
     'tree-key': shared.treeKey,
-    'graphql-engine': {
-      value: 'jit|reference',
-      default: 'jit',
-      meaning: 'how queries are executed: compiled, or by the reference of GraphQL (default jit)',
-      read: engine,
-    },
     'draw-secret': shared.drawSecret,
     'former-secret': {
       value: 'SECRET',
@@ -195,7 +188,6 @@ ${limitLines()}`,
         server: {
           personalData: { names, discipline },
           oidc,
-          graphqlEngine: values['graphql-engine'],
           logLevel: values['log-level'],
           publicUrls: values['public-url'].flat(),
           allowedOrigins: values['allow-origin'].flat(),

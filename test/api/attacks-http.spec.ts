@@ -27,15 +27,46 @@ describe('What a stranger may ask for', () => {
   });
 
   it.each([
-    ['the schema under 60 aliases', aliases(60, '__schema { types { name } }'), 'cost'],
-    ['types of the schema under 60 aliases', aliases(60, '__type(name: "Query") { name }'), 'cost'],
+    ['the schema under 60 aliases', aliases(60, '__schema { types { name kind } }'), 'cost'],
     [
-      'the schema twice, with something else, in each other',
-      '{ position __schema { types { fields { type { fields { name } } } } } }',
+      'types of the schema under 60 aliases',
+      aliases(
+        60,
+        '__type(name: "Mutation") { fields { name description args { name description defaultValue type { name kind ofType { name kind description } } } } }',
+      ),
+      'cost',
+    ],
+    [
+      'the schema in each other, with something else',
+      `{ position __schema { types { fields { type { ofType { ofType { ofType ${aliases(40, 'fields { name }')} } } } } } } }`,
+      'cost',
+    ],
+    [
+      'the inputs of all mutations under 55 aliases',
+      `{ __type(name: "Mutation") { fields { args { type { ofType { inputFields ${aliases(55, 'type { name }')} } } } } } }`,
+      'cost',
+    ],
+    [
+      'a type by a variable, with much of it',
+      `query($n: String!) ${aliases(20, '__type(name: $n) { fields { name args { name } } }')}`,
+      'cost',
+    ],
+    [
+      'the schema with its fields under 12 aliases',
+      aliases(12, '__schema { types { name description fields { name description type { name } } } }'),
+      'cost',
+    ],
+    [
+      'fragments of the schema that double again and again',
+      `{ __schema { types { ...f0 } } } ${Array.from({ length: 16 }, (_, n) => `fragment f${n} on __Type { ...f${n + 1} ...f${n + 1} }`).join(' ')} fragment f16 on __Type { name }`,
       'cost',
     ],
     ['a catalogue under 60 aliases', aliases(60, 'eventCatalogue { schema }'), 'cost'],
-    ['all rulebooks twice', aliases(2, 'rulebooks { rulebookId }'), 'cost'],
+    [
+      'all rulebooks with their questions under 8 aliases',
+      aliases(8, 'rulebooks { settings { question { title { en fr } choices { value label { en fr } } } } }'),
+      'cost',
+    ],
     [
       'long pages under aliases',
       aliases(60, 'tournament(id: "friday") { standings(first: 500) { nodes { playerId stack rank } } }'),
@@ -111,6 +142,25 @@ describe('What a stranger may ask for', () => {
       const expected = JSON.parse(JSON.stringify(graphqlSync({ schema, source, variableValues: { name } })));
       expect(await api.ask(source, { name })).toEqual({ ...expected, extensions: priced });
     }
+  });
+
+  it.each([
+    ['all of it', getIntrospectionQuery()],
+    ['types in each other', '{ __schema { types { fields { type { fields { name } } } } } }'],
+    [
+      'the inputs of all mutations',
+      `{ __type(name: "Mutation") { fields { args { type { ofType { inputFields ${aliases(30, 'name')} } } } } } }`,
+    ],
+    [
+      'the fields of what lists have',
+      `{ __schema { types { fields { type { ofType { ofType { ofType { fields ${aliases(30, 'name')} } } } } } } } }`,
+    ],
+    ['the types of interfaces of types', `{ __schema { types { interfaces { possibleTypes ${aliases(55, 'name')} } } } }`],
+    ['the longest list of values', `{ __type(name: "RefusalCode") { enumValues ${aliases(55, 'name')} } }`],
+    ['one type by its name', '{ __type(name: "Mutation") { fields { name description args { name type { name ofType { name } } } } } }'],
+  ])('of the schema, %s: estimated at a third of what it turns out to cost, or more', async (_what, query) => {
+    const { used, estimated } = (await api.ask(query)).extensions!.cost;
+    expect(used).toBeLessThan(3 * estimated!);
   });
 
   it('a list of 20,000 wrong items: not read without the token, and a few errors with it', async () => {

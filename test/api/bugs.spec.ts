@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { StoreError } from '../../src/store/event-store.js';
 import { ApiUnderTest } from './client.js';
 
-describe.each(['jit', 'reference'] as const)('What a client sees of a bug, with the %s engine', (engine) => {
+describe('What a client sees of a bug', () => {
   let api: ApiUnderTest;
 
   beforeEach(async () => {
-    api = await ApiUnderTest.open({ engine });
+    api = await ApiUnderTest.open();
   });
 
   afterEach(async () => {

@@ -10,7 +10,6 @@ import { hashSeed } from '../../src/tournament/lots/seat-draw.js';
 import { hashToken } from '../../src/api/request/admin-token.js';
 
 import type { ShownCost } from '../../src/api/server/cost/operation-check.js';
-import type { GraphqlEngine } from '../../src/api/server/query-engine.js';
 import { type ApiOptions, createApi } from '../../src/api/start-server.js';
 import { under } from '../tournament-scenario.js';
 
@@ -44,8 +43,10 @@ export interface LoggedBug {
   readonly message: string;
 }
 
-export interface OpenOptions extends Omit<ApiOptions, 'tapis' | 'adminTokenHash' | 'graphqlEngine' | 'log'> {
-  readonly engine?: GraphqlEngine;
+/** Limits of a server that compiles no query, so that graphql-js executes them all. */
+export const uncompiled = { compiledFields: 0 } as const;
+
+export interface OpenOptions extends Omit<ApiOptions, 'tapis' | 'adminTokenHash' | 'log'> {
   readonly now?: () => number;
   /** How heads of the log are signed by themselves. */
   readonly heads?: TapisOptions['heads'];
@@ -65,7 +66,7 @@ export class ApiUnderTest {
   /** @param options `prepare` is given the data folder before it is opened */
   static async open(options: OpenOptions = {}): Promise<ApiUnderTest> {
     const folder = await mkdtemp(join(tmpdir(), 'tapis-api-'));
-    const { now, heads, prepare, engine = 'jit', ...edge } = options;
+    const { now, heads, prepare, ...edge } = options;
     await prepare?.(folder);
     const tapis = await openTapis({ folder, ...(now === undefined ? {} : { now }), ...(heads === undefined ? {} : { heads }) });
     const log: LoggedBug[] = [];
@@ -73,7 +74,6 @@ export class ApiUnderTest {
     const app = await createApi({
       tapis,
       adminTokenHash: tokenHash,
-      graphqlEngine: engine,
       ...edge,
       log: {
         error: (details, message) => log.push({ details, message }),
@@ -83,9 +83,9 @@ export class ApiUnderTest {
     return new ApiUnderTest(folder, tapis, app, log, warnings);
   }
 
-  /** A second API on the same application, with the other engine. */
-  async withEngine(engine: GraphqlEngine): Promise<NestFastifyApplication> {
-    return createApi({ tapis: this.tapis, adminTokenHash: tokenHash, graphqlEngine: engine, log: { error: () => undefined } });
+  /** A second API on the same application, which compiles no query. */
+  async withoutCompiling(): Promise<NestFastifyApplication> {
+    return createApi({ tapis: this.tapis, adminTokenHash: tokenHash, limits: uncompiled, log: { error: () => undefined } });
   }
 
   /** Queries after the views have reached the last event, so that a spec sees its own commands. */

@@ -21,11 +21,11 @@ const answered = {
   errors: [expect.objectContaining({ path: ['b'], extensions: expect.objectContaining({ code: 'TOURNAMENT_NOT_FOUND' }) })],
 };
 
-describe.each(['jit', 'reference'] as const)('Several mutations in one request, with the %s engine', (engine) => {
+describe('Several mutations in one request', () => {
   let api: ApiUnderTest;
 
   beforeEach(async () => {
-    api = await ApiUnderTest.open({ engine });
+    api = await ApiUnderTest.open();
     await startFriday(api);
   });
 

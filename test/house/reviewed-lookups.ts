@@ -19,7 +19,6 @@ export const reviewedLookups: readonly (readonly [file: string, why: string])[] 
   ['src/api/language/showing.ts', 'names of declared fields'],
   ['src/api/policy/', 'names of the schema, and of declared fields'],
   ['src/api/server/code-first-driver.ts', 'names of the schema'],
-  ['src/api/server/cost/catalogue-answers.ts', 'objects and maps of fields that have no prototype'],
   ['src/api/server/cost/field-of.ts', 'the fields of a type, which have no prototype'],
   ['src/api/server/cost/operation-cost.ts', 'the fields of a type, which have no prototype'],
   ['src/api/server/explorer.ts', 'after it was asked whether the list has it of its own'],

@@ -42,10 +42,9 @@ describe('the options of serve', () => {
 
 describe('a configuration that is wrong is refused, and nothing is made', () => {
   it.each<[Record<string, string>, number, string]>([
-    [{ TAPIS_GRAPHQL_ENGINE: 'foo' }, 2, 'TAPIS_GRAPHQL_ENGINE takes jit, reference, not "foo"'],
     [{ TAPIS_PORT: 'tcp://10.0.0.7:4000' }, 2, 'TAPIS_PORT takes a whole number from 0 to 65535'],
     [{ TAPIS_HOST: '192.0.2.7' }, 1, '(HOST_UNKNOWN)'],
-    [{ TAPIS_NAMES: 'nobody' }, 2, 'TAPIS_NAMES takes public, token'],
+    [{ TAPIS_NAMES: 'nobody' }, 2, 'TAPIS_NAMES takes public, token, not "nobody"'],
     [{ TAPIS_LOG_LEVEL: 'loud' }, 2, 'TAPIS_LOG_LEVEL takes'],
     [{ TAPIS_HEAD_EVERY: '0' }, 2, 'TAPIS_HEAD_EVERY takes a whole number from 1'],
     [{ TAPIS_PUBLIC_URL: 'https://one.example two' }, 2, 'TAPIS_PUBLIC_URL: '],

@@ -50,7 +50,7 @@ describe('completion', () => {
     expect(await offered('tapis re')).toEqual(['replay', 'restore', 'rebuild']);
     expect(await offered('tapis help ser')).toEqual(['serve']);
     expect(await offered('tapis serve --po')).toEqual(['--port']);
-    expect(await offered('tapis serve --graphql-engine ')).toEqual(['jit', 'reference']);
+    expect(await offered('tapis serve --names ')).toEqual(['public', 'token']);
     expect(await offered('tapis completion ')).toEqual(['bash', 'zsh', 'fish']);
     expect(await offered('tapis serve --draw')).toEqual(['']);
   });
@@ -58,7 +58,7 @@ describe('completion', () => {
   it('is there for zsh and fish too', async () => {
     expect((await tapis('completion', 'zsh')).out).toContain('bashcompinit');
     const { out } = await tapis('completion', 'fish');
-    expect(out).toContain("complete -c tapis -n '__fish_seen_subcommand_from serve' -l graphql-engine -x -a 'jit reference'");
+    expect(out).toContain("complete -c tapis -n '__fish_seen_subcommand_from serve' -l names -x -a 'public token'");
     for (const line of out.split('\n').slice(1, -1)) expect(line).toMatch(/^complete -c tapis /);
   });
 

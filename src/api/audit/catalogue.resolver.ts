@@ -21,8 +21,7 @@ export class CatalogueResolver {
 
   constructor(private readonly reading: Reading) {}
 
-  // Charged for its whole length; the selected fields are counted while it is answered.
-  @Costs({ weight: 9_000, entries: 212 })
+  @Costs({ entries: 212 })
   @ForEverybody()
   @FreshFor(CONSTANT_SECONDS)
   @Query(() => [EventTypeInfo], { description: 'Every type of event with the JSON Schema of its data.' })
@@ -35,8 +34,7 @@ export class CatalogueResolver {
     })));
   }
 
-  // Charged for its whole length; the selected fields are counted while it is answered.
-  @Costs({ weight: 3_000, entries: 344 })
+  @Costs({ entries: 344, weight: 1_500 })
   @ForEverybody()
   @FreshFor(CONSTANT_SECONDS)
   @Query(() => [RefusalInfo], { description: 'Every reason why a command can be refused, with its sentences.' })

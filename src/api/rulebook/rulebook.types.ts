@@ -29,7 +29,8 @@ export class SettingQuestion extends ofFields({
   title: field(BilingualText, 'The question in a few words.'),
   description: field(BilingualText, 'The question in one sentence.'),
   kind: field(SettingKindEnum, 'The kind of value that it takes.'),
-  choices: list(6, SettingChoice, 'The values that it can take; none for a number.'),
+  // The mean, of a list in a long list.
+  choices: list(3, SettingChoice, 'The values that it can take; none for a number.'),
   minimum: orNull(Int, 'The least number that it can be; null for what is no number.'),
   maximum: orNull(Int, 'The greatest number that it can be; null for what is no number.'),
   unit: orNull(BilingualText, 'What the number counts; null for what is no number.'),
@@ -74,9 +75,9 @@ export class ArticleDecision extends ofFields({
 export class RulebookArticle extends ofFields({
   article: field(ID, 'The article as it is cited, such as "RO 9.6".'),
   topic: field(BilingualText, 'What it is about, in a few words.'),
-  decided: list(3, ArticleDecision, 'What decides it: at least one.'),
-  settings: list(5, ID, 'The keys of the settings that cite it.'),
-  commonRules: list(5, BilingualText, 'The rules that cite it and that all books have in common: no house rule changes them.'),
+  decided: list(2, ArticleDecision, 'What decides it: at least one.'),
+  settings: list(3, ID, 'The keys of the settings that cite it.'),
+  commonRules: list(3, BilingualText, 'The rules that cite it and that all books have in common: no house rule changes them.'),
 }) {}
 
 @Extensions(plain)

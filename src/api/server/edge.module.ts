@@ -55,7 +55,7 @@ const providers = [
   provide(
     OperationExecutor,
     [ServerConfig, OperationStore, ErrorPresenter],
-    ({ engine, limits }, store, presenter) => new OperationExecutor({ engine, store, limits, presenter }),
+    ({ limits }, store, presenter) => new OperationExecutor({ store, limits, presenter }),
   ),
   provide(
     BodyIntake,

@@ -13,7 +13,7 @@ it('a document that is known is neither parsed nor validated again', async () =>
   const store = new OperationStore(defaultLimits);
   store.use(schema);
   const presenter = new ErrorPresenter({ error: () => undefined, warn: () => undefined });
-  const executor = new OperationExecutor({ engine: 'reference', store, limits: defaultLimits, presenter });
+  const executor = new OperationExecutor({ store, limits: defaultLimits, presenter });
   const read: string[] = [];
   const server = new ApolloServer<RequestContext>({
     schema,

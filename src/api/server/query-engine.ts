@@ -1,8 +1,7 @@
 /**
- * Executes operations: as queries compiled to code (graphql-jit), or by the reference engine of graphql-js. Both answer the same; the
- * configuration chooses. A query is compiled when it comes a second time, because compiling costs more than executing and strangers can
- * send many queries once. Mutations always use the reference engine: graphql-jit drops the defaults of input fields, and the cost of a
- * mutation is its commit.
+ * Executes operations: with graphql-js, and queries from their second time on as compiled code (graphql-jit). Both answer the same.
+ * Compiling costs more than executing once, and strangers can send many queries once. Mutations are never compiled: graphql-jit drops the
+ * defaults of input fields, and the cost of a mutation is its commit.
  */
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener, GraphQLResponse } from '@apollo/server';
 import {
@@ -23,7 +22,6 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { countWork, WorkDone } from '../../app/work-done.js';
 import { ApiError, badInput, unauthenticated } from '../language/api-error.js';
 import { CORRELATION_HEADER } from '../request/correlation.js';
-import { answerCatalogues } from './cost/catalogue-answers.js';
 import { isLargerQuery, settledCost, shownCost } from './cost/operation-check.js';
 import type { KeptDocument, KeptOperation, OperationStore, Run, Variables } from './cost/operation-store.js';
 import type { ErrorPresenter } from '../request/error-presentation.js';
@@ -31,10 +29,7 @@ import type { Limits } from '../request/limits.js';
 import type { RequestContext } from '../request/request-context.js';
 import { TimeBudget } from './time-budget.js';
 
-export type GraphqlEngine = 'jit' | 'reference';
-
 export interface EngineOptions {
-  readonly engine: GraphqlEngine;
   readonly store: OperationStore;
   readonly limits: Limits;
   readonly presenter: ErrorPresenter;
@@ -50,7 +45,7 @@ export interface ShownAnswer {
 /** The text of an answer, the same as Apollo's. */
 export const writeAnswer = (answer: object): string => `${JSON.stringify(answer)}\n`;
 
-/** Executes operations with the engine, and formats errors in the client's language. */
+/** Executes operations, and formats errors in the client's language. */
 export class OperationExecutor {
   readonly #budget: TimeBudget;
 
@@ -82,12 +77,11 @@ export class OperationExecutor {
 
   /** How an operation runs now: compiled from the second time on. */
   #runOf(kept: KeptDocument, operation: KeptOperation): Run {
-    const { engine, limits, store } = this.options;
+    const { limits, store } = this.options;
     const { schema } = kept;
-    const { run: known, isCompiled, asksCatalogues, cost } = operation;
+    const { run: known, isCompiled, cost } = operation;
     if (known === null) return (operation.run = interpret(schema, kept, operation, limits));
-    const compiles = engine === 'jit' && !asksCatalogues && canCompile(schema, operation);
-    if (isCompiled || !compiles || cost.of({}).fields > limits.compiledFields) return known;
+    if (isCompiled || !canCompile(schema, operation) || cost.of({}).fields > limits.compiledFields) return known;
     operation.isCompiled = true;
     operation.run = compile(schema, kept, operation) ?? known;
     store.recount(kept);
@@ -96,7 +90,7 @@ export class OperationExecutor {
 
   /**
    * Variables are checked before the execution, and only up to the first errors. Compiled code checks them itself: without lists it finds
-   * at most one error per variable. So does the reference engine, which runs every mutation.
+   * at most one error per variable. So does graphql-js for a mutation.
    */
   async #executed(kept: KeptDocument, operation: KeptOperation, context: RequestContext, variables: Variables): Promise<ExecutionResult> {
     const run = this.#runOf(kept, operation);
@@ -175,14 +169,8 @@ function compile(schema: GraphQLSchema, { document }: KeptDocument, { node }: Ke
   return isCompiledQuery(compiled) ? (context, variables) => compiled.query(undefined, context, variables) : null;
 }
 
-function interpret(schema: GraphQLSchema, { document }: KeptDocument, { node, asksCatalogues }: KeptOperation, limits: Limits): Run {
+function interpret(schema: GraphQLSchema, { document }: KeptDocument, { node }: KeptOperation, limits: Limits): Run {
   if (node.operation === OperationTypeNode.SUBSCRIPTION) return overHttp;
-  if (asksCatalogues) {
-    return (context, variables) => {
-      const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], variables);
-      return answerCatalogues({ schema, document, operation: node, variables: coerced!, context, mostCost: limits.cost });
-    };
-  }
   const name = node.name === undefined ? {} : { operationName: node.name.value };
   const options = { maxCoercionErrors: limits.errors };
   return (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues, options, ...name });

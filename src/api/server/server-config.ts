@@ -5,7 +5,6 @@ import { defaultLimits, type Limits } from '../request/limits.js';
 import { defaultLogLevel, type ErrorLog, type LogLevel } from '../request/log.js';
 import { defaultPersonalData, type PersonalData } from '../request/personal-data.js';
 import type { ServerNames } from './accepted-hosts.js';
-import type { GraphqlEngine } from './query-engine.js';
 
 export interface ServerSettings extends ServerNames {
   /** The SHA-256 of the admin token, 64 hexadecimal digits. */
@@ -20,8 +19,6 @@ export interface ServerSettings extends ServerNames {
   readonly limits?: Partial<Limits> | undefined;
   /** Who sees players' names and discipline. Default: names for everybody, discipline for bearers of the token. */
   readonly personalData?: PersonalData;
-  /** Default `jit`. */
-  readonly graphqlEngine?: GraphqlEngine;
   /** The log level. Default `info`. */
   readonly logLevel?: LogLevel;
   /** The log. Default: standard error, as JSON lines. */
@@ -36,7 +33,6 @@ export class ServerConfig {
   readonly webhookNetworks: readonly string[];
   readonly limits: Limits;
   readonly personalData: PersonalData;
-  readonly engine: GraphqlEngine;
   readonly logLevel: LogLevel;
   readonly log: ErrorLog;
 
@@ -49,7 +45,6 @@ export class ServerConfig {
     this.webhookNetworks = settings.webhookNetworks ?? [];
     this.limits = { ...defaultLimits, ...settings.limits };
     this.personalData = settings.personalData ?? defaultPersonalData;
-    this.engine = settings.graphqlEngine ?? 'jit';
     this.logLevel = settings.logLevel ?? defaultLogLevel;
     this.log = settings.log ?? pino({ base: null, level: this.logLevel }, pino.destination({ dest: 2, sync: true }));
   }

@@ -48,7 +48,7 @@ const costly: readonly Costly[] = [
   },
   { query: `{ rulebooks { rulebookId settings { ${questions} answer { value label { ${text} } phrase { ${text} } } } } }` },
   { query: getIntrospectionQuery() },
-  { query: `{ ${times(5, 'eventCatalogue { type description schema }')} }` },
+  { query: `{ ${times(3, 'eventCatalogue { type description schema }')} }` },
 ];
 
 export const costlyQueries: Attack = {

@@ -16,33 +16,10 @@ export const MOMENT = 3_000;
 /** The arguments for a moment. */
 export const momentArguments: ReadonlySet<string> = new Set(['asOf', 'since']);
 
-/**
- * Introspection, which no class declares. Its selections are counted while it is answered; together with other fields, lists count as long
- * as possible.
- */
-const introspection: ReadonlyMap<string, FieldCost> = new Map<string, FieldCost>([
-  ['Query.__schema', { weight: 20_000 }],
-  ['Query.__type', { weight: 2_000 }],
-  ['__Schema.types', { entries: 500 }],
-  ['__Schema.directives', { entries: 10 }],
-  ['__Type.fields', { entries: 120 }],
-  ['__Type.inputFields', { entries: 40 }],
-  ['__Type.enumValues', { entries: 400 }],
-  ['__Type.interfaces', { entries: 5 }],
-  ['__Type.possibleTypes', { entries: 20 }],
-  ['__Field.args', { entries: 20 }],
-  ['__Directive.args', { entries: 5 }],
-]);
-
-/** @param parent the name of its type */
+/** @param parent the name of its type. Introspection: `introspection-cost.ts` */
 export function priceOf(parent: string, field: Field): Required<Omit<FieldCost, 'whenIdle'>> {
   const isQuery = parent === 'Query' || queryAskedBy(field) !== null;
-  const {
-    weight,
-    entries = 1,
-    row = 1,
-    settledBy = isQuery ? 'reading' : 'weight',
-  } = declaredCostOf(field) ?? introspection.get(`${parent}.${field.name}`) ?? {};
+  const { weight, entries = 1, row = 1, settledBy = isQuery ? 'reading' : 'weight' } = declaredCostOf(field) ?? {};
   return { weight: weight ?? defaultWeightOf(parent, field.name, isQuery), entries, row, settledBy };
 }
 

@@ -14,11 +14,9 @@ const SMALL_COST = 300;
 const CHEAP_TO_COMPILE = 25;
 
 /** Why an operation may not run; null when it may. @param variables as the client gave them */
-export function costProblem({ cost: worksOut, asksCatalogues }: KeptOperation, variables: Variables, limits: Limits): ApiError | null {
-  const { cost, fields, depth } = worksOut.of(variables);
+export function costProblem({ cost: worksOut }: KeptOperation, variables: Variables, limits: Limits): ApiError | null {
+  const { cost, depth } = worksOut.of(variables);
   if (depth > limits.depth) return queryTooLarge('depth', depth, limits.depth);
-  // Each of them is read while the answer is prepared.
-  if (asksCatalogues && fields > limits.selections) return queryTooLarge('selections', fields, limits.selections);
   return cost > limits.cost ? queryTooLarge('cost', cost, limits.cost) : null;
 }
 
@@ -54,9 +52,9 @@ export function priceErrors(errors: readonly GraphQLFormattedError[], cost: Show
 }
 
 /** Whether an operation is fast enough to go before others. */
-export function isCheap({ cost: worksOut, asksCatalogues, isCompiled, run }: KeptOperation, variables: Variables): boolean {
+export function isCheap({ cost: worksOut, isCompiled, run }: KeptOperation, variables: Variables): boolean {
   const { cost, fields } = worksOut.of(variables);
-  if (asksCatalogues || cost > CHEAP_COST) return false;
+  if (cost > CHEAP_COST) return false;
   return isCompiled || run === null || fields <= CHEAP_TO_COMPILE;
 }
 

@@ -20,6 +20,7 @@ import {
 } from 'graphql';
 import { DEFAULT_PAGE, MAX_PAGE } from '../../language/connections.js';
 import { fieldOf } from './field-of.js';
+import { IntrospectionCost } from './introspection-cost.js';
 import { SettledCost } from './settled-cost.js';
 import { entriesOf, MOMENT, momentArguments, priceOf, weightOfUnknown } from './field-costs.js';
 import type { WorkDone } from '../../../app/work-done.js';
@@ -50,8 +51,6 @@ export class OperationCost {
     private readonly schema: GraphQLSchema,
     document: DocumentNode,
     private readonly operation: OperationDefinitionNode,
-    /** Then only the queries themselves count, not their selections: see `answerCatalogues`. */
-    private readonly asksCatalogues: boolean,
   ) {
     const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
     this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
@@ -80,6 +79,7 @@ export class OperationCost {
   #workOut(variables: Variables): Cost {
     const root = this.schema.getRootType(this.operation.operation)!;
     const found = new Map<string, Cost | null>();
+    const introspection = new IntrospectionCost(this.schema, this.#fragments);
 
     const ofSet = (set: SelectionSetNode, type: GraphQLCompositeType, page: number | null): Cost => {
       const sum = { cost: 0, fields: 0, depth: 0 };
@@ -125,14 +125,16 @@ export class OperationCost {
       }
       const rows = this.#pageOf(field, node, variables);
       const inner = ofSet(node.selectionSet, type, rows);
+      const ofSchema = introspection.of(field, node);
       const entries = isList ? entriesOf(price, page) : 1;
       // The rows of a page are read whatever is selected.
       const read = rows === null ? 0 : rows * price.row;
-      const cost = this.asksCatalogues ? weight : weight + read + entries * (1 + inner.cost);
+      const cost = weight + read + (ofSchema ?? entries * (1 + inner.cost));
       return { cost, fields: 1 + inner.fields, depth: 1 + inner.depth };
     };
 
-    return ofSet(this.operation.selectionSet, root, null);
+    const { cost, ...size } = ofSet(this.operation.selectionSet, root, null);
+    return { cost: Math.ceil(cost), ...size };
   }
 
   #conditionOf(name: string | undefined, otherwise: GraphQLCompositeType): GraphQLCompositeType {

@@ -15,7 +15,6 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Limits } from '../../request/limits.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { asksCatalogues } from './catalogue-answers.js';
 import { OperationCost } from './operation-cost.js';
 import { readDocument } from './read-document.js';
 
@@ -35,8 +34,6 @@ export interface KeptOperation {
   isCompiled: boolean;
   /** None of its variables is a list. */
   readonly hasSingleVariables: boolean;
-  /** It selects only constant data, and is answered without an execution: see `answerCatalogues`. */
-  readonly asksCatalogues: boolean;
 }
 
 export class KeptDocument {
@@ -56,10 +53,9 @@ export class KeptDocument {
     const node = getOperationAST(this.document, name);
     // Unknown names are not cached, because strangers may ask for any number.
     if (node == null) return null;
-    const isOfCatalogues = asksCatalogues(this.document, node);
-    const cost = new OperationCost(this.schema, this.document, node, isOfCatalogues);
+    const cost = new OperationCost(this.schema, this.document, node);
     const hasSingleVariables = (node.variableDefinitions ?? []).every(({ type }) => isSingle(type));
-    const operation = { node, cost, run: null, isCompiled: false, hasSingleVariables, asksCatalogues: isOfCatalogues };
+    const operation = { node, cost, run: null, isCompiled: false, hasSingleVariables };
     this.#operations.set(key, operation);
     return operation;
   }
