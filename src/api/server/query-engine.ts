@@ -151,13 +151,13 @@ export function executionPlugin(
   return { requestDidStart: async () => listener };
 }
 
-/** graphql-jit drops the defaults of input fields when the input is a variable. */
+/** graphql-jit drops the defaults of input fields when the input is a variable, and finds a prototype's property under its name. */
 function canCompile(schema: GraphQLSchema, { node }: KeptOperation): boolean {
-  const isLeaf = ({ type }: VariableDefinitionNode): boolean => {
+  const isPlain = ({ variable, type }: VariableDefinitionNode): boolean => {
     const given = typeFromAST(schema, type as NamedTypeNode);
-    return given !== undefined && isLeafType(getNamedType(given));
+    return given !== undefined && isLeafType(getNamedType(given)) && !Object.hasOwn(Object.prototype, variable.name.value);
   };
-  return node.operation === OperationTypeNode.QUERY && (node.variableDefinitions ?? []).every(isLeaf);
+  return node.operation === OperationTypeNode.QUERY && (node.variableDefinitions ?? []).every(isPlain);
 }
 
 function statusOf(errors: ExecutionResult['errors']): number {
