@@ -38,13 +38,14 @@ export const doorEvents = {
   AlternateReturned: defineEventType(
     'AlternateReturned',
     {
-      states: 'A called alternate has not taken the seat: they wait again, and the next one is called.',
-      says: { en: '{playerId} is on the waiting list again', fr: '{playerId} retourne sur la liste d’attente' },
+      states:
+        'A player who was to have a seat waits for one: a called alternate who has not taken it, or a registered player who came when every seat was taken.',
+      says: { en: '{playerId} waits for a seat', fr: '{playerId} attend un siège' },
       example: { ...example, to: 'end' },
     },
     {
       playerId: PlayerId,
-      /** `first`: the call was a mistake, and they keep their position. `end`: they did not come. */
+      /** `first`: the call was a mistake, and they keep their position. `end`: they did not come, or came late. */
       to: z.enum(['first', 'end']),
       at: Instant,
     },

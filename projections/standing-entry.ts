@@ -54,6 +54,12 @@ export const onEntry: EventHandlers<StandingRow> = {
   PlayerPromoted({ stream, data }, rows) {
     changePlayer(rows, stream, data.playerId, () => ({ state: 'registered' }));
   },
+  AlternateCalled({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, () => ({ state: 'registered' }));
+  },
+  AlternateReturned({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, () => ({ state: 'waiting' }));
+  },
   PlayerExcluded({ stream, data }, rows) {
     drop(rows, stream, data.playerId);
   },

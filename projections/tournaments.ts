@@ -200,6 +200,12 @@ export const tournaments: Projection<TournamentRow> = {
         left: isBefore(phase) ? left + 1 : left,
       }));
     },
+    AlternateCalled({ stream }, rows) {
+      changeTournament(rows, stream, ({ waiting, registered }) => ({ waiting: waiting - 1, registered: registered + 1 }));
+    },
+    AlternateReturned({ stream }, rows) {
+      changeTournament(rows, stream, ({ waiting, registered }) => ({ waiting: waiting + 1, registered: registered - 1 }));
+    },
     RegistrationWithdrawn({ stream, data }, rows) {
       changeTournament(rows, stream, (body) => offTheList(body, data.waited === true));
     },

@@ -73,7 +73,7 @@ export const liftSuspension = playerCommand('LiftSuspension', {
 export const excludeFromClub = playerCommand('ExcludeFromClub', {
   group: 'registry.write',
   about: 'Excludes a person from the tournaments of a club, from a day on: a decision of the club, or the wish of the person.',
-  putRightBy: '`endClubExclusion`, with `mistaken` where it was recorded wrongly.',
+  putRightBy: '`endClubExclusion`, which says that it was a mistake where it was one.',
   fields: {
     clubId: theClub,
     from: day('2026-09-01', 'The first day.'),

@@ -138,6 +138,7 @@ describe('The door', () => {
     await api.command('startTournament', { tournamentId: 'friday' });
     await api.command('changeCapacity', { tournamentId: 'friday', seats: 3, reason: 'another chair' });
     expect((await shown('door { called waiting }')).door).toEqual({ called: 1, waiting: 1 });
+    expect(await shown('registered waiting')).toEqual({ registered: 3, waiting: 1 });
     await api.command('returnAlternate', { tournamentId: 'friday', playerId: 'cyd' });
     expect(await list()).toEqual([{ playerId: 'cyd', rank: 1, isHere: true }]);
     await api.command('admitLatePlayer', { tournamentId: 'friday', playerId: 'dan' });

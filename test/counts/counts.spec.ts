@@ -73,10 +73,10 @@ describe('memory', () => {
     const options = ['--expose-gc', '--max-semi-space-size=256', '--min-semi-space-size=256'];
     const { stdout } = await promisify(execFile)(process.execPath, [...options, program, built]);
     const { command, query } = JSON.parse(stdout) as { readonly command: number; readonly query: number };
-    // Measured: 229,800 and 108,700, the client’s part included. A command took 221,200 before an entry asked whose id it is. It took 193,000 before turns by principal, counted events and kept decisions,
+    // Measured: 245,700 and 108,700, the client’s part included. A command took 229,800 before each entry had a row at the door, 221,200 before an entry asked whose id it is. It took 193,000 before turns by principal, counted events and kept decisions,
     // 203,000 before the texts of rows were made in pieces, 212,700 before rows were stored in pieces, and 217,200 before commands had previews and entries were owed. A query took 86,200 before queries were
     // charged what they took, and 89,000 before standings were asked of their tournament, which is read with them.
-    expect(command).toBeLessThan(234_000);
+    expect(command).toBeLessThan(250_000);
     expect(query).toBeLessThan(116_000);
   });
 });

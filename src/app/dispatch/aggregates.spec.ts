@@ -62,11 +62,12 @@ it('commands that need to have their tournament to themselves, or that differ in
   }
   for (const types of Object.values(differing)) types.sort();
   expect(differing).toEqual({
-    hasNoPreview: ['tournament DrawSeats'],
+    hasNoPreview: ['tournament DrawSeats', 'tournament RedrawSeats'],
     afterwards: [
       'sheet ReassignRow',
       'sheet WithdrawImport',
       'tournament AdmitLatePlayer',
+      'tournament CheckIn',
       'tournament RegisterPlayer',
       'tournament TransferEntry',
     ],
@@ -83,6 +84,7 @@ it('commands that need to have their tournament to themselves, or that differ in
     idOf: ['player RegisterPerson'],
     storeAside: [
       'player ChooseVisibility',
+      'player ExcludeFromClub',
       'player GrantLicence',
       'player MapExternalId',
       'player RecordPersonalData',
@@ -100,6 +102,6 @@ it('commands that need to have their tournament to themselves, or that differ in
       'player RegisterPerson',
       'tournament OpenHand',
     ],
-    recordedAs: ['player LiftSuspension', 'player RevokeLicence'],
+    recordedAs: ['player EndClubExclusion', 'player LiftSuspension', 'player RevokeLicence'],
   });
 });

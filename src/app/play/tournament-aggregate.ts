@@ -14,34 +14,33 @@ import { concernedInTournament } from '../words/concerned.js';
 
 const noSettings: Partial<Settings> = {};
 
-async function findBar(
-  { id, sources }: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'>,
-  playerId: PlayerId,
-  playerClubId?: ClubId,
-) {
-  // The club of a tournament never changes; a node that is behind may not know its corrected time yet.
+/** Where and when somebody is to play. The club of a tournament never changes; a node that is behind may not know its corrected time yet. */
+async function findEntry({ id, sources }: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'>) {
   const { state } = await sources.loadKept('tournament', id);
-  const { clubId = null, scheduledAt, timeZone } = state.phase === 'unknown' ? noSettings : state.settings;
+  const { clubId = null, scheduledAt, timeZone, rulebook } = state.phase === 'unknown' ? noSettings : state.settings;
   const zone = sources.registry.recentTimeZoneOf({ timeZone, clubId });
-  const today = localDay(sources.now(), zone);
-  const planned = scheduledAt === undefined ? today : localDay(scheduledAt, zone);
-  const bar = await sources.registry.findBar(playerId, clubId, today, playerClubId);
-  return { ...(bar === null ? {} : { bar }), dayOfPlay: planned > today ? planned : today };
-}
-
-/** What keeps a player out, and what the registry knows of them. */
-async function findAdmission(on: Entering, playerId: PlayerId) {
-  const { state } = await on.sources.loadKept('tournament', on.id);
-  const found = await findBar(on, playerId, on.aside.playerClubId ?? undefined);
-  if (state.phase === 'unknown') return found;
-  const { clubId = null } = state.settings;
-  const minimumAge = bookOf(state.settings).floor.registration.minimumAge.value;
-  const registry = await on.sources.registry.findFacts(playerId, { clubId, dayOfPlay: found.dayOfPlay, minimumAge });
-  return { ...found, ...(registry === null ? {} : { registry }) };
+  const day = localDay(sources.now(), zone);
+  const planned = scheduledAt === undefined ? day : localDay(scheduledAt, zone);
+  const minimumAge = rulebook === undefined ? 0 : bookOf({ rulebook }).floor.registration.minimumAge.value;
+  return { clubId, day, dayOfPlay: planned > day ? planned : day, minimumAge };
 }
 
 interface Entering extends Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'> {
   readonly aside: { readonly playerClubId?: ClubId | null | undefined };
+}
+
+/** What keeps a player out, and what the registry knows of them. */
+async function findAdmission(on: Entering, playerId: PlayerId) {
+  const entry = await findEntry(on);
+  const found = await on.sources.registry.findAdmission(playerId, { ...entry, playerClubId: on.aside.playerClubId ?? undefined });
+  return { ...found, dayOfPlay: entry.dayOfPlay };
+}
+
+/** What keeps somebody out who was admitted before. */
+async function findBar(on: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'>, playerId: PlayerId) {
+  const { clubId, day, dayOfPlay } = await findEntry(on);
+  const bar = await on.sources.registry.findBar(playerId, clubId, day);
+  return { ...(bar === null ? {} : { bar }), dayOfPlay };
 }
 
 const findAdmissionOfPlayer = (on: Entering & { readonly clientCommand: { readonly playerId: PlayerId } }) =>

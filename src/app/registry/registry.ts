@@ -47,8 +47,11 @@ export interface BarsOfPerson {
 export interface Entry {
   /** Null when the club is not registered. */
   readonly clubId: ClubId | null;
-  /** A day of the calendar of the tournament. */
+  /** Days of the calendar of the tournament: the present one, and that on which they are to play. */
+  readonly day: string;
   readonly dayOfPlay: string;
+  /** The club whose id it is said to be. */
+  readonly playerClubId?: ClubId | undefined;
   /** Years. */
   readonly minimumAge: number;
 }
@@ -79,6 +82,12 @@ export interface RegistryOptions {
   readonly bars: () => Promise<(playerId: PlayerId) => BarsOfPerson>;
   /** The date of birth of a person, from the vault; null where it has none. */
   readonly birthDateOf: (playerId: PlayerId) => Promise<string | null>;
+}
+
+/** What is found of somebody who enters, as facts of the command. */
+export interface Admission {
+  readonly bar?: EntryBar;
+  readonly registry?: RegistryFacts;
 }
 
 /** Ids of people that {@link Registry.mintId} made. */
@@ -152,7 +161,22 @@ export class Registry {
    * @param playerClubId the club whose id it is said to be
    */
   async findBar(playerId: PlayerId, clubId: ClubId | null, day: string, playerClubId?: ClubId): Promise<EntryBar | null> {
-    const { mergedInto, suspensions, exclusions } = await this.options.entrant(playerId);
+    return this.#barOf(await this.options.entrant(playerId), playerId, { clubId, day, playerClubId });
+  }
+
+  /** The same, with what the registry knows of somebody who enters; nothing for somebody who is not registered. */
+  async findAdmission(playerId: PlayerId, { clubId, day, dayOfPlay, minimumAge, playerClubId }: Entry): Promise<Admission> {
+    const entrant = await this.options.entrant(playerId);
+    const bar = await this.#barOf(entrant, playerId, { clubId, day, playerClubId });
+    const registry = entrant.registered ? await this.#factsOf(entrant, playerId, { clubId, dayOfPlay, minimumAge }) : null;
+    return { ...(bar === null ? {} : { bar }), ...(registry === null ? {} : { registry }) };
+  }
+
+  async #barOf(
+    { mergedInto, suspensions, exclusions }: Entrant,
+    playerId: PlayerId,
+    { clubId, day, playerClubId }: Pick<Entry, 'clubId' | 'day' | 'playerClubId'>,
+  ): Promise<EntryBar | null> {
     if (mergedInto !== null) return { kind: 'keptElsewhere', survivorId: mergedInto };
     if (this.isIdOfAnother(playerId, playerClubId ?? clubId)) return { kind: 'ofAnotherClub' };
     if (clubId === null) return null;
@@ -164,10 +188,11 @@ export class Registry {
     return standing.length === 0 ? null : { kind: 'suspended', until: findLastDay(standing) };
   }
 
-  /** What the registry knows of somebody who enters; null for somebody who is not registered. */
-  async findFacts(playerId: PlayerId, { clubId, dayOfPlay, minimumAge }: Entry): Promise<RegistryFacts | null> {
-    const { registered, ofAge, identified, memberships, licences } = await this.options.entrant(playerId);
-    if (!registered) return null;
+  async #factsOf(
+    { ofAge, identified, memberships, licences }: Entrant,
+    playerId: PlayerId,
+    { clubId, dayOfPlay, minimumAge }: Pick<Entry, 'clubId' | 'dayOfPlay' | 'minimumAge'>,
+  ): Promise<RegistryFacts> {
     const federationId = clubId === null ? null : (await this.loadClub(clubId)).state.federationId;
     const age = await this.#findAge(playerId, clubId, dayOfPlay);
     return {

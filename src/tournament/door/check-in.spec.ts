@@ -86,7 +86,8 @@ describe('after the draw', () => {
     const admit = { type: 'AdmitLatePlayer', playerId: player('cyd'), at: START + 60_000, ruling: { reason: 'traffic' } } as const;
     expect(when(running, admit).refusal).toMatchObject({ code: 'AGE_NOT_CHECKED' });
     expect(when(running, { ...admit, adult: true, showsDocument: true }).events).toMatchObject([
-      { type: 'LatePlayerAdmitted', data: { playerId: 'cyd', admission: { age: 'declared', identity: 'document' } } },
+      { type: 'PlayerCheckedIn', data: { playerId: 'cyd', admission: { age: 'declared', identity: 'document' } } },
+      { type: 'LatePlayerAdmitted', data: { playerId: 'cyd', admission: null } },
     ]);
     expect(outcome(when(after(running, checkIn('cyd')), admit))).toEqual(['LatePlayerAdmitted']);
   });

@@ -5,7 +5,7 @@ import type { TournamentCommandOf as CommandOf } from '../../../commands/tournam
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { admissionOf } from '../entry/admission.js';
 import { makeEntryPayment, refuseUnpaid } from '../entry/entry-payments.js';
-import { refuseExcluded } from '../entry/registration.js';
+import { countFreePlaces, refuseExcluded } from '../entry/registration.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { countPaidEntries } from '../state/entry.js';
 import { includesId } from '../state/sorted-ids.js';
@@ -21,10 +21,21 @@ export function decideCheckIn(command: CommandOf<'CheckIn'>, tournament: Announc
   // Who had said that they would be late has come in time.
   const inTime: TournamentEvent[] =
     tournament.phase === 'announced' && includesId(list.late, playerId) ? [{ type: 'LatenessWithdrawn', data: { playerId } }] : [];
-  if (!includesId(list.unchecked, playerId)) return { events: [...inTime, ...payment] };
+  const events = [...inTime, ...makeWaiting(tournament, command), ...payment];
+  if (!includesId(list.unchecked, playerId)) return { events };
   const admitted = admissionOf(playerId, command, tournament.settings);
   if (admitted.refusal) return admitted;
-  return { events: [{ type: 'PlayerCheckedIn', data: { playerId, admission: admitted.check, at } }, ...inTime, ...payment] };
+  return { events: [{ type: 'PlayerCheckedIn', data: { playerId, admission: admitted.check, at } }, ...events] };
+}
+
+/** A registered player who comes after the start, where others have taken the seats: they wait after the alternates. */
+function makeWaiting(tournament: Announced | Running, { playerId, at }: CommandOf<'CheckIn'>): TournamentEvent[] {
+  if (tournament.phase === 'announced' || tournament.settings.entry?.seats === undefined) return [];
+  const { expected, called, late, waiting } = tournament.entry;
+  const keepsSeat = includesId(called, playerId) || includesId(late, playerId);
+  const isFree = countFreePlaces(tournament) > 0 && waiting.length === 0;
+  if (!includesId(expected, playerId) || keepsSeat || isFree) return [];
+  return [{ type: 'AlternateReturned', data: { playerId, to: 'end', at } }];
 }
 
 /** Once they have a seat in play they are away instead (`markAway`). */

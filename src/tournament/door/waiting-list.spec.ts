@@ -25,7 +25,7 @@ it('players beyond the seats wait, in order', () => {
 it('a seat that becomes free is for the next alternate: a full stack, nothing for being late (RC 7)', () => {
   expect(called(running, bust('ada'))).toEqual(['eve']);
   const next = after(running, bust('ada'));
-  expect(when(next, admit('fay')).refusal).toMatchObject({ code: 'TOURNAMENT_FULL' });
+  expect(when(next, admit('fay')).refusal).toMatchObject({ code: 'NOT_CALLED' });
   expect(when(next, admit('eve')).events).toMatchObject([
     { type: 'LatePlayerAdmitted', data: { playerId: 'eve', stack: friday.startingStack, issued: friday.startingStack, price: 0 } },
   ]);
@@ -74,6 +74,19 @@ it('alternates who are there take the places of registered players who are not, 
   expect(waitingOf(list)).toEqual(['eve', 'fay']);
   const ready = after(list, ...draw(seed('1')));
   expect(ready.phase === 'announced' && ready.draw?.seats.map(({ playerId }) => playerId).toSorted()).toEqual(['ada', 'bo', 'cyd', 'eve']);
+});
+
+it('a registered player who comes when others have their seat waits after the alternates', () => {
+  const home = after(initialTournamentState, four, ...register('ada', 'bo', 'cyd'));
+  const list = after(home, { type: 'RegisterPlayer', playerId: player('dan'), inAdvance: true }, ...register('eve', 'fay'));
+  const begun = after(list, ...draw(seed('1')), start);
+  const arrives = { type: 'CheckIn', playerId: player('dan'), adult: true, at: START + MINUTE } as const;
+  expect(outcome(when(begun, arrives))).toEqual(['PlayerCheckedIn', 'AlternateReturned']);
+  expect(waitingOf(after(begun, arrives))).toEqual(['fay', 'dan']);
+  expect(called(after(begun, arrives), bust('ada', START + 2 * MINUTE))).toEqual(['fay']);
+  // With a seat to spare they are a late player as others are.
+  const free = after(begun, bust('ada'), bust('bo'));
+  expect(outcome(when(after(free, admit('fay')), arrives))).toEqual(['PlayerCheckedIn']);
 });
 
 describe('the number of places changes', () => {

@@ -42,18 +42,22 @@ export function decideLateEntry(command: Command, running: Running, book: Rulebo
   if (refused) return refused;
   const admission = newcomersAdmission(running, command);
   if (admission !== null && 'refusal' in admission && admission.refusal) return admission;
+  // Who stands on the list already, and was not checked at the door, is checked in now.
+  const isListed = includesId(entry.unchecked, playerId);
+  const checkedIn: TournamentEvent[] =
+    isListed && admission !== null ? [{ type: 'PlayerCheckedIn', data: { playerId, admission: admission.check, at } }] : [];
   if (found !== undefined) {
     const to = { table: found.table.table, seat: found.seated.seat };
-    const arrival = { admission: admission?.check ?? null, ruling: ruling?.reason ?? null };
-    return { events: [...due.events, makeArrival(running, playerId, to, found.seated.stack, arrival, book)] };
+    const arrival = makeArrival(running, playerId, to, found.seated.stack, ruling?.reason ?? null, book);
+    return { events: [...due.events, ...checkedIn, arrival] };
   }
   const opened = makeTableForLate(running, command);
   const withRoom = foldAll({ ...running, clock: due.clock }, opened);
-  const admitted = makeSeated(withRoom, command, admission?.check ?? null, book);
+  const admitted = makeSeated(withRoom, command, isListed ? null : (admission?.check ?? null), book);
   if ('refusal' in admitted) return admitted;
   const isPaid = countPaidEntries(entry, playerId) > 0;
   const paid = isPaid ? [] : makeEntryPayment(command, 1);
-  return { events: [...due.events, ...opened, { type: 'LatePlayerAdmitted', data: admitted }, ...paid] };
+  return { events: [...due.events, ...checkedIn, ...opened, { type: 'LatePlayerAdmitted', data: admitted }, ...paid] };
 }
 
 /** The arrival of a player who had a stack, from which blinds were taken. */
@@ -62,7 +66,7 @@ function makeArrival(
   playerId: PlayerId,
   to: Place,
   stack: number,
-  { admission, ruling }: { readonly admission: AdmissionCheck | null; readonly ruling: string | null },
+  ruling: string | null,
   book: Rulebook,
 ): TournamentEvent {
   const { window, stackInPlayWhileAbsent } = book.floor.lateEntry;
@@ -76,7 +80,7 @@ function makeArrival(
       price: 0,
       paidTo: [],
       lot: null,
-      admission,
+      admission: null,
       entrants: entrantsOf(running),
       discouraged: false,
       ruling,
@@ -92,6 +96,8 @@ function newcomersAdmission(
 ): { readonly check: AdmissionCheck; readonly refusal?: undefined } | Refused | null {
   const { entry, settings } = running;
   const { playerId } = command;
+  // Alternates are called as soon as a seat is free.
+  if (settings.entry?.seats !== undefined && entry.waiting.includes(playerId)) return refuse('NOT_CALLED', { playerId });
   const isChecked = !includesId(entry.unchecked, playerId);
   const isListed = includesId(entry.expected, playerId);
   const keepsSeat = includesId(entry.called, playerId) || includesId(entry.late, playerId) || settings.entry?.seats === undefined;
