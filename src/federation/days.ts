@@ -8,6 +8,9 @@ export function dayOf(at: number): string {
 }
 
 /** Whole years from one day to another. */
+/** Years. The law of the countries of the rulebooks has it so, whatever a federation licenses. */
+export const FULL_AGE = 18;
+
 export function ageOn(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;

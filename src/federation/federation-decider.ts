@@ -3,6 +3,7 @@ import type { FederationCommand } from '../../commands/federation.js';
 import type { FederationEvent } from '../../events/federation.js';
 import type { FederationId } from '../../events/ids.js';
 import type { Decider } from '../decider.js';
+import { FULL_AGE } from './days.js';
 import { type GivenTo, refuse, type RegistryDecision } from './refusals.js';
 
 export interface FederationState {
@@ -16,7 +17,7 @@ export interface FederationState {
 }
 
 /** Only adults play (MO 1.2, RO 1.4). */
-export const DEFAULT_MINIMUM_AGE = 18;
+export const DEFAULT_MINIMUM_AGE = FULL_AGE;
 
 type Given = GivenTo<FederationId, FederationCommand>;
 

@@ -33,7 +33,7 @@ const moved = {
   givenBack: field(CentsScalar, 'What was given back.'),
   prizesDue: field(CentsScalar, 'Prizes, shares of a deal and bounties that are due by now, paid or not.'),
   prizesPaid: field(CentsScalar, 'What was paid out of them.'),
-  tooMuch: field(CentsScalar, 'What was given out beyond what is due by now: to be brought back.'),
+  tooMuch: field(CentsScalar, 'What was given out and is not due any longer: the players bring it back.'),
 };
 
 @ObjectType('CashPayment', { description: 'A payment of a player.' })

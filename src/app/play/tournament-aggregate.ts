@@ -1,10 +1,10 @@
 /** How commands reach tournaments: with the seed of a draw, whether their club is registered, and the registry's objections to an entry. */
-import { type ClubId, type PlayerId, tournamentStream } from '../../../events/ids.js';
+import { type ClubId, type PlayerId, type TournamentId, tournamentStream } from '../../../events/ids.js';
 import { localDay } from '../../../events/calendar.js';
 import { bookOf } from '../../tournament/book.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { findRedrawCommitment } from '../../tournament/lots/commitment.js';
-import type { Settings } from '../../tournament/state.js';
+import type { DrawCommitments, Settings } from '../../tournament/state.js';
 import type { Aggregate, DispatchedCommand } from '../dispatch/aggregate.js';
 import { finishing } from './cluster-lock.js';
 import { sheetOfTournament } from '../sheets/tournament-sheet.js';
@@ -46,6 +46,15 @@ async function findBar(on: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources
 const findAdmissionOfPlayer = (on: Entering & { readonly clientCommand: { readonly playerId: PlayerId } }) =>
   findAdmission(on, on.clientCommand.playerId);
 
+/** The seed of a draw whose hash the node has published; undefined for one of the organiser. */
+function seedOfNode(
+  id: TournamentId,
+  commitment: Pick<NonNullable<DrawCommitments['inForce']>, 'hash' | 'by'> | null,
+  seeds: DispatchedCommand<'tournament'>['sources']['seeds'],
+): string | undefined {
+  return commitment?.by === 'node' ? seeds.seedOf(id, commitment.hash) : undefined;
+}
+
 /** Whether a federation has ratified the results of the tournament. */
 async function findRatified({ id, sources }: Pick<DispatchedCommand<'tournament'>, 'id' | 'sources'>) {
   const { state } = await sources.load('sheet', sheetOfTournament(id));
@@ -81,7 +90,7 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
       const { state } = await sources.load('tournament', id);
       if (state.phase !== 'announced') return {};
       const commitment = state.commitments.inForce;
-      const seed = clientCommand.seed ?? (commitment?.by === 'node' ? seeds.seedOf(id, commitment.hash) : undefined);
+      const seed = clientCommand.seed ?? seedOfNode(id, commitment, seeds);
       const { clubId = null, timeZone } = state.settings;
       const suspended = await registry.findSuspended(state.registered, clubId, await registry.todayIn({ timeZone, clubId }));
       return { ...(seed === undefined ? {} : { seed }), ...(suspended.length === 0 ? {} : { suspended }) };
@@ -90,7 +99,7 @@ export const tournamentAggregate: Aggregate<'tournament'> = {
       const { state } = await sources.load('tournament', id);
       if (state.phase !== 'running') return {};
       const commitment = findRedrawCommitment(state.commitments);
-      const seed = clientCommand.seed ?? (commitment?.by === 'node' ? sources.seeds.seedOf(id, commitment.hash) : undefined);
+      const seed = clientCommand.seed ?? seedOfNode(id, commitment, sources.seeds);
       return seed === undefined ? {} : { seed };
     },
     OpenHand: ({ id: tournamentId }) => ({ tournamentId }),

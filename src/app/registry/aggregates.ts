@@ -106,10 +106,8 @@ async function findAge({ id, clientCommand, sources }: OnPerson<'GrantLicence'>,
   return birthDate === undefined ? null : ageOn(birthDate, clientCommand.validFrom);
 }
 
-const suspensionIdOf = ({ id, context, sources }: OnPerson<'SuspendPlayer'>): SuspensionId =>
-  sources.registry.mintId('s', id, context.commandId) as SuspensionId;
-
-const exclusionIdOf = ({ id, context, sources }: OnPerson<'ExcludeFromClub'>): SuspensionId =>
+/** The id of a suspension, or of an exclusion. */
+const suspensionIdOf = ({ id, context, sources }: Pick<OnPerson<'SuspendPlayer'>, 'id' | 'context' | 'sources'>): SuspensionId =>
   sources.registry.mintId('s', id, context.commandId) as SuspensionId;
 
 /** The id of the person under which the corrected entry was recorded; their own id when there is none. */
@@ -173,7 +171,7 @@ export const personAggregate: Aggregate<'player'> = {
       suspensionId: suspensionIdOf(on),
       isFederation: (await on.sources.registry.loadFederation(on.clientCommand.federationId)).state.name !== null,
     }),
-    ExcludeFromClub: async (on) => ({ ...(await standingOf(on)), exclusionId: exclusionIdOf(on) }),
+    ExcludeFromClub: async (on) => ({ ...(await standingOf(on)), exclusionId: suspensionIdOf(on) }),
     ErasePerson: async ({ id, context, sources }) =>
       context.actor.role === 'clubAdmin' ? { licensedBy: await sources.registry.findLicensor(id) } : {},
     async MergePlayers({ id, clientCommand, sources: { registry } }) {
@@ -219,7 +217,7 @@ export const personAggregate: Aggregate<'player'> = {
     SuspendPlayer: { storeAside: (on, take) => on.sources.personalData.keepReason(on, suspensionIdOf(on), on.aside.reason, take) },
     EndClubExclusion: { recordedAs: (on) => recordedUnder(on, ({ exclusions }) => exclusions.has(on.clientCommand.exclusionId)) },
     ExcludeFromClub: {
-      storeAside: (on, take) => on.sources.personalData.keepReason(on, exclusionIdOf(on), on.aside.reason, take),
+      storeAside: (on, take) => on.sources.personalData.keepReason(on, suspensionIdOf(on), on.aside.reason, take),
     },
     ChooseVisibility: {
       printed: (given, _on, { recorded }) => ({ ...given, recorded }),

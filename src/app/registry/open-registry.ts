@@ -125,6 +125,7 @@ function entrantOf(rows: readonly PersonRow[], bars: BarsOfPerson): Entrant {
     ...bars,
     registered: own?.registered ?? false,
     mergedInto: own?.mergedInto ?? null,
+    keptBy: own?.keptBy ?? null,
     ofAge: own?.ofAge ?? null,
     identified: rows.some(({ identified }) => identified),
     memberships: own?.memberships ?? [],

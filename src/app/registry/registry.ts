@@ -4,7 +4,7 @@ import type { EntryBar, RegistryFacts } from '../../../commands/tournament/admis
 import type { ClubId, FederationId, PlayerId, TournamentId } from '../../../events/ids.js';
 import { localDay } from '../../../events/calendar.js';
 import type { ClubState } from '../../federation/club-decider.js';
-import { ageOn } from '../../federation/days.js';
+import { ageOn, FULL_AGE } from '../../federation/days.js';
 import type { FederationState } from '../../federation/federation-decider.js';
 import {
   type ExclusionTerms,
@@ -28,6 +28,8 @@ export interface Entrant extends BarsOfPerson {
   readonly registered: boolean;
   /** The id that this one was merged into; null for none. */
   readonly mergedInto: PlayerId | null;
+  /** The club responsible for them; null for none. */
+  readonly keptBy: ClubId | null;
   /** As a club checked; null where none did. */
   readonly ofAge: boolean | null;
   /** Whether a club has seen a document of theirs. */
@@ -92,9 +94,6 @@ export interface Admission {
 
 /** Ids of people that {@link Registry.mintId} made. */
 const MINTED = /^p-[0-9a-f]{20}$/;
-
-/** Full age in the countries of the rulebooks, in years. */
-const OF_AGE = 18;
 
 /** The last day of those that hold; null where one has none. */
 function findLastDay(terms: readonly { readonly until: string | null }[]): string | null {
@@ -189,12 +188,12 @@ export class Registry {
   }
 
   async #factsOf(
-    { ofAge, identified, memberships, licences }: Entrant,
+    { keptBy, ofAge, identified, memberships, licences }: Entrant,
     playerId: PlayerId,
     { clubId, dayOfPlay, minimumAge }: Pick<Entry, 'clubId' | 'dayOfPlay' | 'minimumAge'>,
   ): Promise<RegistryFacts> {
     const federationId = clubId === null ? null : (await this.loadClub(clubId)).state.federationId;
-    const age = await this.#findAge(playerId, clubId, dayOfPlay);
+    const age = await this.#findAge({ playerId, keptBy }, clubId, dayOfPlay);
     return {
       ofAge: age === null ? ofAge : age >= minimumAge,
       identified,
@@ -205,13 +204,17 @@ export class Registry {
 
   /** Whether a person is of age today by their date of birth; null where a club may not know it, or nobody recorded it. */
   async isOfAgeByBirth(playerId: PlayerId, clubId: ClubId): Promise<boolean | null> {
-    const age = await this.#findAge(playerId, clubId, await this.todayIn({ clubId }));
-    return age === null ? null : age >= OF_AGE;
+    const { keptBy } = (await this.loadPerson(playerId)).state;
+    const age = await this.#findAge({ playerId, keptBy }, clubId, await this.todayIn({ clubId }));
+    return age === null ? null : age >= FULL_AGE;
   }
 
   /** In years. The date of birth is looked at for the club that keeps the person and for its federation: others could find it by trying days. */
-  async #findAge(playerId: PlayerId, clubId: ClubId | null, day: string): Promise<number | null> {
-    const { keptBy } = (await this.loadPerson(playerId)).state;
+  async #findAge(
+    { playerId, keptBy }: { readonly playerId: PlayerId; readonly keptBy: ClubId | null },
+    clubId: ClubId | null,
+    day: string,
+  ): Promise<number | null> {
     if (keptBy === null || clubId === null) return null;
     if (keptBy !== clubId) {
       const [home, here] = await Promise.all([keptBy, clubId].map(async (id) => (await this.loadClub(id)).state.federationId));

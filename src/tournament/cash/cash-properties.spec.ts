@@ -77,7 +77,7 @@ const step: fc.Arbitrary<readonly TournamentCommand[]> = fc.oneof(
   fc
     .tuple(somebody, somebody, chipPurchase)
     .map(([playerId, toPlayer, bought]) => commands({ type: 'TransferPurchase', playerId, toPlayer, purchase: bought, reason })),
-  // One that is paid and one that is not, of which one is another's.
+  // One purchase is paid and one is not. One of the two was recorded for the wrong player.
   {
     weight: 3,
     arbitrary: fc

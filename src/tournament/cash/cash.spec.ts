@@ -261,7 +261,7 @@ describe('prizes', () => {
     const two = after(playing, count(playing, 1, { [seats[0]!.seat]: 15_000, [seats[1]!.seat]: 15_000 }, late));
     const over = after(two, count(two, 1, { [seats[0]!.seat]: 30_000 }, late));
     const [winner, second] = [seats[0]!.playerId, seats[1]!.playerId];
-    // 3 × 20.00 and 3.00 added: 63.00, of which 70 % and 30 %.
+    // The pot is 3 × 20.00 and 3.00 added: 63.00. The places get 70 % and 30 % of it.
     expect(reportOf(over)).toMatchObject({ pot: 6300, prizesDue: 6300, prizesPaid: 0 });
     expect(when(over, prize(second, { cents: 1891 })).refusal).toMatchObject({ code: 'MORE_THAN_DUE', parameters: { due: 1890 } });
     const paid = after(over, prize(second, { method: 'cash' }), prize(winner, { cents: 4000, method: 'transfer', receipt: 'V1' }));

@@ -15,9 +15,14 @@ export function sumDueBack({ entries, bought, credits }: Account, terms: PrizeTe
   return credits.reduce((sum, item) => sum + sumPaid(item), over);
 }
 
+export function sumPayouts(payouts: readonly Payout[], kind: Payout['kind']): number {
+  return payouts.reduce((sum, each) => (each.kind === kind ? sum + each.cents : sum), 0);
+}
+
 /** What was paid out to a player. */
 export function sumPaidOut(payouts: readonly Payout[], kind: Payout['kind'], playerId: PlayerId): number {
-  return payouts.reduce((sum, each) => (each.kind === kind && each.playerId === playerId ? sum + each.cents : sum), 0);
+  const theirs = payouts.filter((each) => each.playerId === playerId);
+  return sumPayouts(theirs, kind);
 }
 
 /**

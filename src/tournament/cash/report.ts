@@ -18,7 +18,7 @@ import {
 } from '../state/cash.js';
 import { type EntryState, type Purchases, purchasesOf } from '../state/entry.js';
 import type { Announced, InPlay } from '../state.js';
-import { computeDuePrizes, sumDueBack } from './dues.js';
+import { computeDuePrizes, sumDueBack, sumPayouts } from './dues.js';
 
 /** What was bought, at the prices in force, and what becomes of its money. */
 export interface Sold {
@@ -44,7 +44,7 @@ export interface Moved {
   readonly givenBack: number;
   readonly prizesDue: number;
   readonly prizesPaid: number;
-  /** Given out beyond what is due by now: the players have to bring it back. */
+  /** Given out, and not due any longer. The players have to bring it back. */
   readonly tooMuch: number;
 }
 
@@ -168,9 +168,9 @@ function makeAccount(state: Announced | InPlay, account: Account, { purchases, p
     owed: short.reduce((sum, item) => sum + findShort(item, terms), 0),
     inAdvance: purchases === null ? paidForItems : 0,
     dueBack,
-    givenBack: sumOf(payouts, 'refund'),
+    givenBack: sumPayouts(payouts, 'refund'),
     prizesDue,
-    prizesPaid: sumOf(payouts, 'prize'),
+    prizesPaid: sumPayouts(payouts, 'prize'),
   };
   const tooMuch = Math.max(0, sums.givenBack - dueBack) + Math.max(0, sums.prizesPaid - prizesDue);
   const payments = [...items.flatMap((item) => showItem(item, false)), ...credits.flatMap((item) => showItem(item, true))];
@@ -187,9 +187,6 @@ function makeAccount(state: Announced | InPlay, account: Account, { purchases, p
 
 const showItem = ({ of, paid }: Item, isVoid: boolean): ShownPayment[] => paid.map((payment) => ({ ...payment, of, isVoid }));
 
-const sumOf = (payouts: readonly Payout[], kind: Payout['kind']): number =>
-  payouts.reduce((sum, each) => (each.kind === kind ? sum + each.cents : sum), 0);
-
 const methodsInOrder = ['cash', 'card', 'transfer', 'other', null] as const satisfies readonly (PaymentMethod | null)[];
 
 function sumMethods({ accounts, payouts }: CashState): MethodSums[] {
@@ -198,7 +195,7 @@ function sumMethods({ accounts, payouts }: CashState): MethodSums[] {
     const taken = payments.filter((each) => each.method === method).reduce((sum, { cents }) => sum + (cents ?? 0), 0);
     const given = payouts.filter((each) => each.method === method);
     if (method !== 'cash' && taken === 0 && given.length === 0) return [];
-    const [givenBack, prizesPaid] = [sumOf(given, 'refund'), sumOf(given, 'prize')];
+    const [givenBack, prizesPaid] = [sumPayouts(given, 'refund'), sumPayouts(given, 'prize')];
     return [{ method, taken, givenBack, prizesPaid, left: taken - givenBack - prizesPaid }];
   });
 }

@@ -4,7 +4,7 @@
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { admissionOf } from '../entry/admission.js';
-import { makeEntryPayment, refuseUnpaid } from '../entry/entry-payments.js';
+import { countEntries, listOf, makeEntryPayment, refuseUnpaid } from '../entry/entry-payments.js';
 import { countFreePlaces, refuseExcluded } from '../entry/registration.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { countPaidEntries } from '../state/entry.js';
@@ -16,7 +16,7 @@ export function decideCheckIn(command: CommandOf<'CheckIn'>, tournament: Announc
   const list = listOf(tournament);
   const refused = refuseExcluded(list.excluded, playerId) ?? refuseUnpaid(command);
   if (refused) return refused;
-  if (!isListed(tournament, command)) return refuse('UNKNOWN_PLAYER', { playerId });
+  if (countEntries(tournament, playerId) === 0) return refuse('UNKNOWN_PLAYER', { playerId });
   const payment = countPaidEntries(list, playerId) === 0 ? makeEntryPayment(command, 1) : [];
   // Who had said that they would be late has come in time.
   const inTime: TournamentEvent[] =
@@ -43,19 +43,10 @@ export function decideCheckInWithdrawal(
   { playerId, at }: CommandOf<'WithdrawCheckIn'>,
   tournament: Announced | Running,
 ): TournamentDecision {
-  if (!isListed(tournament, { playerId })) return refuse('UNKNOWN_PLAYER', { playerId });
+  if (countEntries(tournament, playerId) === 0) return refuse('UNKNOWN_PLAYER', { playerId });
   if (tournament.phase === 'running' && hasPlayed(tournament, playerId)) return refuse('ALREADY_AT_SEAT', { playerId });
   const isAbsent = includesId(listOf(tournament).unchecked, playerId);
   return { events: isAbsent ? [] : [{ type: 'CheckInWithdrawn', data: { playerId, at } }] };
-}
-
-const listOf = (tournament: Announced | Running) => (tournament.phase === 'announced' ? tournament.list : tournament.entry);
-
-/** Whether they are on the list or wait, or have a seat already. */
-function isListed(tournament: Announced | Running, { playerId }: Pick<CommandOf<'CheckIn'>, 'playerId'>): boolean {
-  if (listOf(tournament).waiting.includes(playerId)) return true;
-  if (tournament.phase === 'announced') return includesId(tournament.registered, playerId);
-  return includesId(tournament.entry.expected, playerId) || isIn(tournament, playerId) || outOf(tournament, playerId) !== undefined;
 }
 
 function hasPlayed(running: Running, playerId: CommandOf<'CheckIn'>['playerId']): boolean {

@@ -4,7 +4,7 @@
 import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { bookOf } from '../book.js';
-import { countFreePlaces, countMostPlayers, listPromotedNow } from '../entry/registration.js';
+import { countFreePlaces, countMostPlayers, listPromotedNow, makePromotions } from '../entry/registration.js';
 import { evolve } from '../evolve.js';
 import { refuseClosed } from '../lots/commitment.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
@@ -34,7 +34,7 @@ export function decideCapacity(
   const closed = refuseClosed(tournament);
   if (closed) return closed;
   const promoted = listPromotedNow(evolve(tournament, changed) as Announced);
-  return { events: [changed, ...promoted.map((playerId): TournamentEvent => ({ type: 'PlayerPromoted', data: { playerId } }))] };
+  return { events: [changed, ...makePromotions(promoted)] };
 }
 
 /** Calls alternates who are there, in their order, as long as a place is free. @param at null where the instant is not known */

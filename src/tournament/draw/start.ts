@@ -11,7 +11,7 @@ import { makePeriodStarted } from '../timing/clock.js';
 import { makeClosing, checkCommittedSeed } from '../lots/commitment.js';
 import { findAbsentAtStart } from '../entry/absent-at-start.js';
 import { listAssignments } from '../entry/special-seats.js';
-import { hasSeatInDraw, listPromotedAtDraw } from '../entry/registration.js';
+import { hasSeatInDraw, listPromotedAtDraw, makePromotions } from '../entry/registration.js';
 import { evolve } from '../evolve.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { drawSeats, countFewestTables, SEAT_DRAW_ALGORITHM } from '../lots/seat-draw.js';
@@ -46,7 +46,7 @@ export function decideDraw({ seed: given, tables, suspended = [] }: CommandOf<'D
   const seats = drawSeats(seed, registered, settings.seatsPerTable, tables);
   const spread = tables === undefined || tables === fewest ? {} : { tables };
   const drawn: TournamentEvent = { type: 'SeatsDrawn', data: { algorithm: SEAT_DRAW_ALGORITHM, seed, seats, ...spread } };
-  const promotions = promoted.map((playerId): TournamentEvent => ({ type: 'PlayerPromoted', data: { playerId } }));
+  const promotions = makePromotions(promoted);
   const listed = promotions.reduce((state, event) => evolve(state, event) as Announced, announced);
   return { events: [...promotions, ...makeClosing(listed), drawn, ...listAssignments(listed, seats)] };
 }

@@ -61,7 +61,7 @@ export function makeRefund(list: Pick<EntryList, 'paid'>, playerId: PlayerId): {
 }
 
 /** The entries of a player, waiting ones too; 0 for anybody else. */
-function countEntries(tournament: Announced | InPlay, playerId: PlayerId): number {
+export function countEntries(tournament: Announced | InPlay, playerId: PlayerId): number {
   if (tournament.phase === 'announced') {
     return includesId(tournament.registered, playerId) || tournament.list.waiting.includes(playerId) ? 1 : 0;
   }
@@ -72,6 +72,7 @@ function countEntries(tournament: Announced | InPlay, playerId: PlayerId): numbe
     : 0;
 }
 
-function listOf(tournament: Announced | InPlay): Pick<EntryList, 'paid'> {
+/** The list of players, before the start and after it. */
+export function listOf(tournament: Announced | InPlay): EntryList {
   return tournament.phase === 'announced' ? tournament.list : tournament.entry;
 }

@@ -22,20 +22,19 @@ export function decideRegistration(command: CommandOf<'RegisterPlayer'>, announc
   if (includesId(registered, playerId) || list.waiting.includes(playerId)) return { events: [] };
   const closed = refuseClosed(announced) ?? refuseUnpaid(command);
   if (closed) return closed;
-  const inAdvance = command.inAdvance === true ? { inAdvance: true as const } : {};
-  const admitted = (command.inAdvance === true ? admissionInAdvance : admissionOf)(playerId, command, settings);
+  const admitted = admit(command, settings);
   if (admitted.refusal) return admitted;
-  const admission = admitted.check;
+  const { entrant } = admitted;
   const paid = makeEntryPayment(command, 1);
   const players = registered.length;
   const maximum = countMostPlayers(settings);
   if (players + list.waiting.length >= maximum) return refuse('TOURNAMENT_FULL', { players, maximum });
   if (players >= capacityOf(settings)) {
     return {
-      events: [{ type: 'PlayerWaitlisted', data: { playerId, admission, position: list.waiting.length + 1, ...inAdvance } }, ...paid],
+      events: [{ type: 'PlayerWaitlisted', data: { ...entrant, position: list.waiting.length + 1 } }, ...paid],
     };
   }
-  return { events: [{ type: 'PlayerRegistered', data: { playerId, admission, ...inAdvance } }, ...paid] };
+  return { events: [{ type: 'PlayerRegistered', data: entrant }, ...paid] };
 }
 
 /** Another alternate, where seats become free for them. Whoever finds a free seat is admitted (`admitLatePlayer`). */
@@ -49,16 +48,20 @@ export function decideRegistrationInPlay(command: CommandOf<'RegisterPlayer'>, r
   if (settings.entry?.seats === undefined || entry.closed || isPlaying || countFreePlaces(running) > 0) return null;
   const unpaid = refuseUnpaid(command);
   if (unpaid) return unpaid;
-  const inAdvance = command.inAdvance === true ? { inAdvance: true as const } : {};
-  const admitted = (command.inAdvance === true ? admissionInAdvance : admissionOf)(playerId, command, settings);
+  const admitted = admit(command, settings);
   if (admitted.refusal) return admitted;
   const position = entry.waiting.length + 1;
   return {
-    events: [
-      { type: 'PlayerWaitlisted', data: { playerId, admission: admitted.check, position, ...inAdvance } },
-      ...makeEntryPayment(command, 1),
-    ],
+    events: [{ type: 'PlayerWaitlisted', data: { ...admitted.entrant, position } }, ...makeEntryPayment(command, 1)],
   };
+}
+
+/** Somebody who may enter, as they are recorded: checked now, or at the door where they register in advance. */
+function admit(command: CommandOf<'RegisterPlayer'>, settings: Settings) {
+  const { playerId, inAdvance = false } = command;
+  const admitted = (inAdvance ? admissionInAdvance : admissionOf)(playerId, command, settings);
+  if (admitted.refusal) return admitted;
+  return { entrant: { playerId, admission: admitted.check, ...(inAdvance ? { inAdvance: true as const } : {}) }, refusal: undefined };
 }
 
 /** A player who has left the list already gives no events; one who never stood on it is unknown. */
@@ -93,7 +96,12 @@ export function decideWithdrawalInPlay({ playerId }: CommandOf<'WithdrawRegistra
 /** The first who waits, once a player leaves a full list. */
 export function makePromotion({ registered, list, settings }: Announced): TournamentEvent[] {
   const next = list.waiting[0];
-  return next === undefined || registered.length > capacityOf(settings) ? [] : [{ type: 'PlayerPromoted', data: { playerId: next } }];
+  return next === undefined || registered.length > capacityOf(settings) ? [] : makePromotions([next]);
+}
+
+/** They move from the waiting list to the list. */
+export function makePromotions(playerIds: readonly PlayerId[]): TournamentEvent[] {
+  return playerIds.map((playerId) => ({ type: 'PlayerPromoted', data: { playerId } }));
 }
 
 export function decideLateness({ playerId }: CommandOf<'AnnounceLateness'>, announced: Announced): TournamentDecision {

@@ -54,7 +54,7 @@ export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, running
   };
 }
 
-/** Whether a player of the first day is at their seat, as far as is known. Between two days nobody is. */
+/** Whether it is the first day and nobody has marked the player away. Between two days nobody is at their seat. */
 function isThere({ entry }: Running, playerId: PlayerId): boolean {
   return entry.day === 1 && !entry.dayOver && !includesId(entry.away, playerId);
 }

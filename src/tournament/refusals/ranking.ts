@@ -6,7 +6,7 @@ import type { None, SentencesOf } from '../../decider.js';
 export interface RankingRefusals {
   /** `playerId`, `stack`: their chips by the last hand that was typed in, or because nobody else is at their table. */
   STILL_HAS_CHIPS: { playerId: string; stack: number };
-  /** `playerId`: it is the first day, and they are at their seat as far as is known. */
+  /** `playerId`: it is the first day, and nobody has marked them away. */
   PLAYER_IS_THERE: { playerId: string };
   /** `playerId`, `place`. */
   PLAYER_ELIMINATED: { playerId: string; place: number };
